@@ -12,6 +12,8 @@ export interface Way {
   readonly minus: readonly Member[]
   /** Name of a condition under which alone documents do so; null: always. */
   readonly when: string | null
+  /** Name of a condition under which documents do not; null: there is none. */
+  readonly unless: string | null
 }
 
 /**
@@ -66,6 +68,7 @@ export interface IdentityRow {
     readonly plus: readonly string[]
     readonly minus?: readonly string[]
     readonly when?: string
+    readonly unless?: string
   }[]
   readonly strictness?: string
   readonly severity: string
@@ -82,11 +85,12 @@ const isLoose = (text: string): boolean => text.endsWith('??')
 /** An identity from a row of a table. A loose member ("??") gives a second way without it. */
 export function identityOf(row: IdentityRow): Identity {
   const rows = row.ways ?? [{ plus: row.plus ?? [], minus: row.minus ?? [] }]
-  const ways = rows.flatMap(({ plus, minus = [], when }) => {
+  const ways = rows.flatMap(({ plus, minus = [], when = null, unless = null }) => {
     const way = (keep: (text: string) => boolean): Way => ({
       plus: plus.filter(keep).map(memberOf),
       minus: minus.filter(keep).map(memberOf),
-      when: when ?? null,
+      when,
+      unless,
     })
     return [...plus, ...minus].some(isLoose) ? [way(() => true), way(text => !isLoose(text))] : [way(() => true)]
   })
@@ -146,6 +150,7 @@ function sumOfWay(
   amounts: Amounts,
 ): Pick<IdentityOutcome, 'plus' | 'minus'> | null {
   if (way.when !== null && amounts.meets?.(way.when) !== true) return null
+  if (way.unless !== null && amounts.meets?.(way.unless) === true) return null
   const plus: NamedAmount[] = []
   const minus: NamedAmount[] = []
   for (const { name, optional } of way.plus) {

@@ -84,6 +84,7 @@ export function checkInvoiceIdentities(invoice: CheckableInvoice): readonly Invo
   const conditions: Readonly<Record<string, boolean>> = {
     'total_invoice_value.negative': (invoice.figures['total_invoice_value']?.value ?? 0) < 0,
     'tax_total.included': hasIncludedTaxes(invoice),
+    'tax_total.added': hasAddedTaxes(invoice),
   }
   const amounts: Amounts = {
     amount: name => invoiceTerm(invoice, name)?.value ?? null,
@@ -117,4 +118,18 @@ function hasIncludedTaxes({ taxes, figures }: CheckableInvoice): boolean {
         Math.abs(amount.value - (total * rate.value) / (1 + rate.value)) < 0.02,
     )
   )
+}
+
+/** Of a tax: how far it may be off its rate's share of the lines, which is printed in cents and often of rounded lines. */
+const RATE_SLACK = 0.005
+
+/** Whether taxes come on top of the lines: none is said to be in the prices, and together they are their rates' share of the lines themselves. */
+function hasAddedTaxes(invoice: CheckableInvoice): boolean {
+  const { taxes } = invoice
+  const lines = invoiceTerm(invoice, 'lines')?.value ?? 0
+  if (taxes.length === 0 || lines === 0) return false
+  const isStated = taxes.every(({ rate, amount, included }) => rate !== null && amount !== null && included !== true)
+  const charged = taxes.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
+  const due = taxes.reduce((sum, { rate }) => sum + (rate?.value ?? 0) * lines, 0)
+  return isStated && charged !== 0 && Math.abs(charged - due) < RATE_SLACK * Math.abs(charged)
 }

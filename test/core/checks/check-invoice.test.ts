@@ -35,6 +35,17 @@ const one = (checks: readonly Check[], id: string): Check => {
 }
 
 describe('checks of an invoice', () => {
+  it('takes lines for the total only where the printed taxes are in their prices', () => {
+    const taxed = (total: number, amount: number): boolean | null => {
+      const tax = { label: 'VAT', rate: fieldValue(0.2), base: null, amount: fieldValue(amount), included: null }
+      const figures = amounts({ tax_total: amount, total_invoice_value: total })
+      return one(check({ lines: [line(1200)], figures, taxes: [tax] }), 'total_equals_lines').passed
+    }
+    expect(taxed(1200, 200)).toBe(true)
+    expect(taxed(1440, 240)).toBe(true)
+    // A fifth of the lines comes on top of them: the total misses it.
+    expect(taxed(1200, 240)).toBe(false)
+  })
   it('says with its figures that a total adds up', () => {
     const checks = check({
       figures: amounts({ subtotal: 1000, discount: 50, shipping: 20, tax_total: 80, total_invoice_value: 1050 }),
