@@ -98,7 +98,7 @@ const submit = (
 const wait = { query: '?wait=true' }
 const statusOf = async (appId: string) => (await desk.call(pathOf(appId))).body
 const waitFor = (appId: string) =>
-  expect.poll(async () => (await statusOf(appId))['status'], { timeout: 10_000 }).not.toMatch(/started|processing/)
+  expect.poll(async () => (await statusOf(appId))['status'], { timeout: 60_000 }).not.toMatch(/started|processing/)
 
 const month: MadeAccount = { start: '2026-02-01', end: '2026-02-28', from: 1000, to: 1500 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     ['income.pdf', await yearOfIncome()],
     ['other.pdf', await drawTinyStatement({ company: 'Birch Landing Bakery, LLC' })],
   ])
-}, 60_000)
+})
 afterAll(() => desk.close())
 
 test('the statements of each company are analyzed, those of the applicant by themselves too', async () => {

@@ -126,7 +126,7 @@ describe('an application', () => {
     payload = answer.body
     const { body } = await desk.call(`/application/data/${appId}`)
     id = (body['workflow_ids'] as string[])[0]!
-  }, 60_000)
+  })
 
   test('states the debts of the bank and the cash flow of the applicant, with their places', async () => {
     expect(payload['debts']).toMatchObject([

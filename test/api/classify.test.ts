@@ -186,7 +186,7 @@ test('a feed, a picture and a container are reported with their format', async (
     'locked.zip',
   )
   expect(locked).toMatchObject({ status: 422, body: { message: expect.stringContaining('is encrypted') } })
-}, 60_000)
+})
 
 test('what cannot be looked at is refused in a sentence', async () => {
   const notPdf = await classify(new TextEncoder().encode('<html>no</html>'))

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const form = formOf(files, { appId, applicant, files: files.map(([fileName]) => ({ fileName })) })
   const answer = await desk.call('/application/data?wait=true', { method: 'POST', body: form })
   expect(answer.status).toBe(200)
-}, 60_000)
+})
 afterAll(() => desk.close())
 
 async function bytesOf(query: string): Promise<{ readonly response: Response; readonly bytes: Uint8Array }> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ] as const
   const form = formOf(files, { appId: 'debts', files: files.map(([fileName]) => ({ fileName })) })
   expect((await desk.call('/application/data?wait=true', { method: 'POST', body: form })).status).toBe(200)
-}, 90_000)
+})
 afterAll(() => desk.close())
 
 test('a debt schedule is classified, listed with its places, and is the debt service', async () => {

@@ -73,7 +73,7 @@ test('submissions are in the history of their application; a deleted one leaves 
   }
   const [first, second] = [await submit('secret-name.pdf'), await submit('other.pdf')]
   await expect
-    .poll(async () => (await desk.call('/application/data/told')).body['status'], { timeout: 20_000 })
+    .poll(async () => (await desk.call('/application/data/told')).body['status'], { timeout: 60_000 })
     .not.toMatch(/started|processing/)
   expect((await desk.json('/application/data/told/deliver', {})).status).toBe(202)
   const { entries } = await historyAt('/application/data/told')

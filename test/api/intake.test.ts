@@ -55,7 +55,7 @@ test('a picture of a page is read as a scan, and served as a PDF', async () => {
   const file = await fetch(documentsOf(answer)[0]!.url)
   expect(file.headers.get('content-type')).toBe('application/pdf')
   expect(file.headers.get('content-disposition')).toContain('filename="photo.jpg.pdf"')
-}, 120_000)
+})
 
 test('what cannot be opened is an exception of the application, which goes on', async () => {
   const locked = markedEncrypted(await zipOf({ name: 'secret.pdf', bytes: statement }))

@@ -24,7 +24,7 @@ const post = (body: FormData, headers: Record<string, string> = {}) =>
   desk.call('/registry', { method: 'POST', body, headers })
 const listed = async () => (await desk.call('/registry')).body as unknown as RegistryList
 const ended = (id: unknown) =>
-  expect.poll(async () => (await listed()).imports.find(one => one.id === id)?.status, { timeout: 20_000 })
+  expect.poll(async () => (await listed()).imports.find(one => one.id === id)?.status, { timeout: 60_000 })
 
 test('a file is imported in the background, listed and searched, replaced and removed', async () => {
   const { status, headers, body } = await post(form(csv('Osprey Marine LLC', '', 'Heron Farms'), 'Oregon'))

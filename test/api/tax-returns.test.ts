@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await openApiDesk()
   const form = formOf([['return.pdf', await drawReturn()]], { appId: 'return', files: [{ fileName: 'return.pdf' }] })
   expect((await desk.call('/application/data?wait=true', { method: 'POST', body: form })).status).toBe(200)
-}, 60_000)
+})
 afterAll(() => desk.close())
 
 test('a return alone feeds cash flow and ratios; the applicant is its taxpayer', async () => {

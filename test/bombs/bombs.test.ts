@@ -46,7 +46,7 @@ test('crafted documents end within their budget, and an honest one beside them i
     // Two at a time take turns: the last one waits for those before it.
     expect.soft(ms, name).toBeLessThan(Math.ceil(tried.length / 2) * limits.documentMs + PATIENCE_MS)
   }
-}, 60_000)
+})
 
 test('every shape draws the same bytes for the same seed', () => {
   for (const { name, draw } of shapes.filter(({ name }) => tried.includes(name))) {

@@ -84,7 +84,7 @@ data?.leftOver
       expect.stringMatching(/^misuse\.ts: Type '"finished"' is not assignable/),
       expect.stringMatching(/^misuse\.ts: Property 'leftOver' does not exist/),
     ])
-  }, 240_000)
+  })
 
   test('its example analyzes, corrects and lists', async () => {
     const path = fileWith('balance-sheet.pdf', await drawTinyStatement())
@@ -94,14 +94,14 @@ data?.leftOver
     const [, old, value] = /^cash (\d+) → (\d+)$/m.exec(stdout)!
     expect(Number(value) - Number(old)).toBe(1000)
     expect(stdout).toMatch(/revision [23]$/m)
-  }, 60_000)
+  })
 
   test('its example names what the service refuses', async () => {
     const path = fileWith('letter.pdf', Buffer.from('no PDF'))
     const { code, stderr } = await run(process.execPath, [join(folder, 'example.ts'), path, '2025-12-31'])
     expect(code).not.toBe(0)
     expect(stderr).toContain('415 NOT_A_PDF: Only PDF files are accepted')
-  }, 60_000)
+  })
 })
 
 describe.skipIf(!hasPython)('the Python example', () => {
@@ -119,13 +119,13 @@ describe.skipIf(!hasPython)('the Python example', () => {
       `app-python ${String(body['status'])}`,
       ...failed.map(({ message }) => `exception: ${message}`),
     ])
-  }, 60_000)
+  })
 
   test('ends with the message of a refusal', async () => {
     const path = fileWith('invoice.pdf', await drawTinyInvoices([{}]))
     const { code, stderr } = await run('python3', [example, 'app-python', path], { DESK_API_KEY: 'unknown' })
     expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: expect.stringMatching(/^401 \w+: /) as string })
-  }, 60_000)
+  })
 
   test('uses nothing but the standard library', () => {
     const imports = [...readFileSync(join(project, example), 'utf8').matchAll(/^(?:import|from) (\w+)/gm)].map(

@@ -13,7 +13,7 @@ const entry = join(import.meta.dirname, '../../core/serve.js')
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('DESK_')))
 const canTrace = process.platform === 'linux' && spawnSync('strace', ['-V']).status === 0
 
-test.skipIf(!canTrace)('bytes, name, row and answer follow each other', { timeout: 120_000 }, async () => {
+test.skipIf(!canTrace)('bytes, name, row and answer follow each other', async () => {
   const calls = await callsOf('respond-async', 202)
   const row = rowAfterFile(calls)
   expect(row).toBeGreaterThanOrEqual(0)
@@ -21,18 +21,14 @@ test.skipIf(!canTrace)('bytes, name, row and answer follow each other', { timeou
   expect(accepted).toBeGreaterThan(row)
 })
 
-test.skipIf(!canTrace)(
-  'who waits for the result waits for the disk once, before the answer',
-  { timeout: 120_000 },
-  async () => {
-    const calls = await callsOf('wait=100', 200)
-    const row = rowAfterFile(calls)
-    const [answered = -1] = placesOf(calls, /HTTP\/1\.1 200/)
-    expect(row).toBeGreaterThanOrEqual(0)
-    expect(answered).toBeGreaterThan(row)
-    expect(placesOf(calls, LOG_SYNCED).filter(place => place > fileSynced(calls) && place < answered)).toHaveLength(1)
-  },
-)
+test.skipIf(!canTrace)('who waits for the result waits for the disk once, before the answer', async () => {
+  const calls = await callsOf('wait=100', 200)
+  const row = rowAfterFile(calls)
+  const [answered = -1] = placesOf(calls, /HTTP\/1\.1 200/)
+  expect(row).toBeGreaterThanOrEqual(0)
+  expect(answered).toBeGreaterThan(row)
+  expect(placesOf(calls, LOG_SYNCED).filter(place => place > fileSynced(calls) && place < answered)).toHaveLength(1)
+})
 
 const LOG_SYNCED = /f(?:data)?sync\(\d+<[^>]*desk\.db-wal>/
 

@@ -104,7 +104,7 @@ test('killed while it reads, it answers a repetition under the same Idempotency-
   const repeated = { 'idempotency-key': 'once' }
   const first = await serve(folder, '--api-key', ownerKey)
   const lost = submit(first.baseUrl, pdf, repeated).catch(() => null)
-  await expect.poll(() => listed(first), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => listed(first), { timeout: 60_000 }).toHaveLength(1)
   const [before] = await listed(first)
   expect(await end(first, 'SIGKILL')).toBeNull()
   expect(await lost).toBeNull()
@@ -153,7 +153,6 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGKILL'] as const)(
       )
     await expect.poll(answers, { timeout: 15_000, interval: 250 }).toBe(false)
   },
-  60_000,
 )
 
 test('what it cannot start with it says in a sentence', async () => {

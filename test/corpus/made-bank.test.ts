@@ -53,7 +53,7 @@ function expectShares(marks: readonly BankMark[], bounds: (typeof minimum)['scan
   expect(precision(rows), shown).toBeGreaterThanOrEqual(bounds.rowPrecision)
 }
 
-test('drawn bank statements keep accuracy and precision, and reconcile', { timeout: 120_000 }, async () => {
+test('drawn bank statements keep accuracy and precision, and reconcile', async () => {
   expect(bankLayouts.length).toBeGreaterThanOrEqual(12)
   const { marks, reconciling, shown } = await read(bankLayouts, false)
   expect(count(marks, 'right')).toBeGreaterThan(bankLayouts.length * 50)
@@ -61,7 +61,7 @@ test('drawn bank statements keep accuracy and precision, and reconcile', { timeo
   expect(reconciling, shown).toBeGreaterThanOrEqual(minimum.text.reconciling)
 })
 
-test('scans of drawn bank statements keep accuracy and precision', { timeout: 240_000 }, async () => {
+test('scans of drawn bank statements keep accuracy and precision', async () => {
   const layouts = bankLayouts.filter(({ name }) => scanned.has(name))
   expect(layouts).toHaveLength(scanned.size)
   const { marks, shown } = await read(layouts, true)

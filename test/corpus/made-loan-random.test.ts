@@ -36,7 +36,7 @@ function sharesOf(marks: readonly ApplicationMark[]): { readonly accuracy: numbe
   }
 }
 
-test('forms of any layout', { timeout: 120_000 }, async () => {
+test('forms of any layout', async () => {
   const marks: ApplicationMark[] = []
   for (let seed = firstSeed; seed < firstSeed + forms; seed++) marks.push(...(await read(seed, false)))
   const shares = sharesOf(marks)
@@ -44,7 +44,7 @@ test('forms of any layout', { timeout: 120_000 }, async () => {
   expect(shares.precision).toBeGreaterThanOrEqual(minimum.text.precision)
 })
 
-test('scanned forms', { timeout: 180_000 }, async () => {
+test('scanned forms', async () => {
   const marks: ApplicationMark[] = []
   for (const seed of scanSeeds) marks.push(...(await read(seed, true)))
   const shares = sharesOf(marks)
@@ -52,7 +52,7 @@ test('scanned forms', { timeout: 180_000 }, async () => {
   expect(shares.precision).toBeGreaterThanOrEqual(minimum.scan.precision)
 })
 
-test('forms with a box for every letter', { timeout: 120_000 }, async () => {
+test('forms with a box for every letter', async () => {
   const marks: ApplicationMark[] = []
   for (let seed = lettersSeed; seed < lettersSeed + letterForms; seed++)
     marks.push(...(await read(seed, false, letterBoxes)))
@@ -61,7 +61,7 @@ test('forms with a box for every letter', { timeout: 120_000 }, async () => {
   expect(shares.precision).toBeGreaterThanOrEqual(minimumLetters.text.precision)
 })
 
-test('scanned forms with a box for every letter', { timeout: 180_000 }, async () => {
+test('scanned forms with a box for every letter', async () => {
   const marks: ApplicationMark[] = []
   for (const seed of letterScans) marks.push(...(await read(seed, true, letterBoxes)))
   const shares = sharesOf(marks)

@@ -54,7 +54,7 @@ function expectShares(marks: readonly InvoiceMark[], bounds: (typeof minimum)['t
   expect(precision(lines), shown).toBeGreaterThanOrEqual(bounds.linePrecision)
 }
 
-test('random invoices keep accuracy, precision and calibration', { timeout: 60_000 }, async () => {
+test('random invoices keep accuracy, precision and calibration', async () => {
   const seeds = Array.from({ length: documents }, (_, index) => firstSeed + index)
   const { marks, shown } = await marksOf(seeds, false)
   expect(count(marks, 'right')).toBeGreaterThan(documents * 20)
@@ -65,7 +65,7 @@ test('random invoices keep accuracy, precision and calibration', { timeout: 60_0
   expect(count(certain, 'right') / certain.length, shown).toBeGreaterThanOrEqual(minSurePrecision)
 })
 
-test('scans of random invoices keep accuracy and precision', { timeout: 120_000 }, async () => {
+test('scans of random invoices keep accuracy and precision', async () => {
   const { marks, shown } = await marksOf(scanSeeds, true)
   expect(count(marks, 'right')).toBeGreaterThan(scanSeeds.length * 15)
   expectShares(marks, minimum.scan, shown)

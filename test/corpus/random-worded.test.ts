@@ -32,7 +32,7 @@ async function read({ name, metadata, truth, draw }: RandomDocument): Promise<re
   return judge(truth, metadata.periodEnd, result)
 }
 
-test('worded statements keep accuracy, precision and calibration', { timeout: 90_000 }, async () => {
+test('worded statements keep accuracy, precision and calibration', async () => {
   const marks: Mark[] = []
   const faults: string[] = []
   for (const worded of wordedStatements)

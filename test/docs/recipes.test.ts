@@ -157,12 +157,11 @@ test.skipIf(process.getuid?.() !== 0 || !isOpen(project))(
     for (const stream of [service.stdout, service.stderr])
       stream.on('data', (part: Buffer) => (output += part.toString()))
     try {
-      await expect.poll(() => output, { timeout: 30_000 }).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+\n$/)
+      await expect.poll(() => output, { timeout: 60_000 }).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+\n$/)
     } finally {
       service.kill('SIGTERM')
     }
     expect(await exited).toBe(0)
     expect(output.split('\n')).toHaveLength(2)
   },
-  60_000,
 )

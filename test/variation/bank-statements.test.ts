@@ -12,7 +12,7 @@ const seeds = Array.from({ length: 120 }, (_, at) => at + 1)
 const plain = (value: string | number | null): string => `${value}`.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim() // prettier-ignore
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
-test('statements in whatever words and layout are read', { timeout: 120_000 }, () => {
+test('statements in whatever words and layout are read', () => {
   const rows = { right: 0, missed: 0, invented: 0 }
   const fields = { right: 0, missed: 0, wrong: 0 }
   for (const seed of seeds) {

@@ -228,7 +228,7 @@ describe('npm run analyze', () => {
     const alone = await analyze(folder, 'bank.pdf')
     expect(alone.code).toBe(0)
     expect(ApplicationStatus.parse(JSON.parse(alone.out)).data!.bankstatements_data!.accounts_summaries).toHaveLength(1)
-  }, 120_000)
+  })
 
   test('what is stated to be an invoice is read as one', async () => {
     const folder = temporaryFolder()

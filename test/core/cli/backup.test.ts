@@ -86,7 +86,7 @@ function change(path: string, at: number): void {
   writeFileSync(path, bytes)
 }
 
-test('the backup of 1,000 analyses brings back every answer byte for byte', { timeout: 120_000 }, async () => {
+test('the backup of 1,000 analyses brings back every answer byte for byte', async () => {
   const folder = await dataFolder(1000)
   const key = openDataKey(folder, null)
   const before = answersIn(folder, key)
@@ -121,60 +121,56 @@ test('the backup of 1,000 analyses brings back every answer byte for byte', { ti
   expect(readdirSync(dirname(target))).toEqual(['restored'])
 })
 
-test(
-  'a running service is backed up as it is, and what is deleted meanwhile is not in it',
-  { timeout: 120_000 },
-  async () => {
-    const desk = await openApiDesk()
-    onTestFinished(() => desk.close())
-    const submit = async (appId: string): Promise<void> => {
-      const entry = { appId, files: [{ fileName: 'invoice.pdf' }] }
-      const body = formOf([['invoice.pdf', await drawTinyInvoice({ number: appId })]], entry)
-      expect((await desk.call('/application/data?wait=true', { method: 'POST', body })).status).toBe(200)
-    }
-    await submit('kept-1')
-    await submit('kept-2')
-    const folder = temporaryFolder()
-    expect(await run('backup', ['--to', folder, '--data-dir', desk.dataDir])).toMatchObject({ status: 0, stderr: '' })
-    // The database grows again into its own file, and is locked as before.
-    await submit('later')
-    const [name] = readdirSync(folder)
-    expect(name).toMatch(/^underwriter-desk-\d{8}T\d{6}Z\.backup$/)
+test('a running service is backed up as it is, and what is deleted meanwhile is not in it', async () => {
+  const desk = await openApiDesk()
+  onTestFinished(() => desk.close())
+  const submit = async (appId: string): Promise<void> => {
+    const entry = { appId, files: [{ fileName: 'invoice.pdf' }] }
+    const body = formOf([['invoice.pdf', await drawTinyInvoice({ number: appId })]], entry)
+    expect((await desk.call('/application/data?wait=true', { method: 'POST', body })).status).toBe(200)
+  }
+  await submit('kept-1')
+  await submit('kept-2')
+  const folder = temporaryFolder()
+  expect(await run('backup', ['--to', folder, '--data-dir', desk.dataDir])).toMatchObject({ status: 0, stderr: '' })
+  // The database grows again into its own file, and is locked as before.
+  await submit('later')
+  const [name] = readdirSync(folder)
+  expect(name).toMatch(/^underwriter-desk-\d{8}T\d{6}Z\.backup$/)
 
-    const token = (JSON.parse(readFileSync(join(desk.dataDir, 'desk.running'), 'utf8')) as { token: string }).token
-    const hold = (body: Record<string, string>) => desk.json('/app/backup', { token, ...body }, { key: null })
-    expect((await desk.json('/app/backup', { token: `${token}x`, action: 'begin' }, { key: null })).status).toBe(401)
-    const begun = await hold({ action: 'begin' })
-    expect((begun.body['answers'] as unknown[]).length).toBe(6)
-    expect((await hold({ action: 'begin' })).status).toBe(503)
-    const { id } = begun.body as { id: string }
-    const frozen = readFileSync(join(desk.dataDir, 'desk.db'))
-    await submit('while-held')
-    expect(readFileSync(join(desk.dataDir, 'desk.db')).equals(frozen)).toBe(true)
-    expect((await hold({ action: 'keep', id })).body).toMatchObject({ isIntact: true })
-    expect((await desk.call('/application/data/while-held', { method: 'DELETE' })).status).toBe(204)
-    expect((await hold({ action: 'end', id })).body).toMatchObject({ isIntact: false })
-    expect((await hold({ action: 'end', id })).body).toMatchObject({ id: null, isIntact: false })
+  const token = (JSON.parse(readFileSync(join(desk.dataDir, 'desk.running'), 'utf8')) as { token: string }).token
+  const hold = (body: Record<string, string>) => desk.json('/app/backup', { token, ...body }, { key: null })
+  expect((await desk.json('/app/backup', { token: `${token}x`, action: 'begin' }, { key: null })).status).toBe(401)
+  const begun = await hold({ action: 'begin' })
+  expect((begun.body['answers'] as unknown[]).length).toBe(6)
+  expect((await hold({ action: 'begin' })).status).toBe(503)
+  const { id } = begun.body as { id: string }
+  const frozen = readFileSync(join(desk.dataDir, 'desk.db'))
+  await submit('while-held')
+  expect(readFileSync(join(desk.dataDir, 'desk.db')).equals(frozen)).toBe(true)
+  expect((await hold({ action: 'keep', id })).body).toMatchObject({ isIntact: true })
+  expect((await desk.call('/application/data/while-held', { method: 'DELETE' })).status).toBe(204)
+  expect((await hold({ action: 'end', id })).body).toMatchObject({ isIntact: false })
+  expect((await hold({ action: 'end', id })).body).toMatchObject({ id: null, isIntact: false })
 
-    const target = join(temporaryFolder(), 'restored')
-    expect(await run('restore', ['--from', join(folder, name!), '--data-dir', target])).toMatchObject({ status: 0 })
-    const again = await openApiDesk({ settings: { dataDir: target, passphrase } })
-    onTestFinished(() => again.stop())
-    for (const appId of ['kept-1', 'kept-2']) {
-      const [was, is] = await Promise.all([
-        desk.call(`/application/data/${appId}`),
-        again.call(`/application/data/${appId}`),
-      ])
-      // Results keep the address they were made under; links are signed for a time.
-      const plain = ({ text }: { text: string }): string =>
-        text.replace(/http:\/\/127\.0\.0\.1:\d+/g, '').replace(/expires=\d+&signature=[\w-]+/g, '')
-      expect(plain(is) === plain(was)).toBe(true)
-    }
-    expect((await again.call('/application/data/later')).status).toBe(404)
-  },
-)
+  const target = join(temporaryFolder(), 'restored')
+  expect(await run('restore', ['--from', join(folder, name!), '--data-dir', target])).toMatchObject({ status: 0 })
+  const again = await openApiDesk({ settings: { dataDir: target, passphrase } })
+  onTestFinished(() => again.stop())
+  for (const appId of ['kept-1', 'kept-2']) {
+    const [was, is] = await Promise.all([
+      desk.call(`/application/data/${appId}`),
+      again.call(`/application/data/${appId}`),
+    ])
+    // Results keep the address they were made under; links are signed for a time.
+    const plain = ({ text }: { text: string }): string =>
+      text.replace(/http:\/\/127\.0\.0\.1:\d+/g, '').replace(/expires=\d+&signature=[\w-]+/g, '')
+    expect(plain(is) === plain(was)).toBe(true)
+  }
+  expect((await again.call('/application/data/later')).status).toBe(404)
+})
 
-test('what cannot be done is refused in a sentence, and nothing is left half done', { timeout: 120_000 }, async () => {
+test('what cannot be done is refused in a sentence, and nothing is left half done', async () => {
   const folder = await dataFolder(10, passphrase)
   const place = temporaryFolder()
   const file = join(place, 'desk.backup')
@@ -228,7 +224,7 @@ test('what cannot be done is refused in a sentence, and nothing is left half don
   }
 })
 
-test('the check names what is damaged and what to do', { timeout: 120_000 }, async () => {
+test('the check names what is damaged and what to do', async () => {
   const made = await dataFolder(60)
   const damaged = async (damage: (folder: string) => void): Promise<string> => {
     const folder = join(temporaryFolder(), 'data')

@@ -129,32 +129,28 @@ test.each([
   ['set', null, first, [first]],
   ['change', first, second, [first, second]],
   ['remove', first, null, [first]],
-] as const)(
-  'killed at any step of "%s", the old or the new one opens everything',
-  (command, old, now, input) => {
-    const made = dataFolder(old)
-    const before = readFileSync(join(made, 'desk.key'))
-    const key = openDataKey(made, old)
-    const outcomes: string[] = []
-    for (let step = 1; ; step++) {
-      const folder = join(temporaryFolder(), 'data')
-      cpSync(made, folder, { recursive: true })
-      const environment = { KILL_AT: String(step) }
-      const { signal, status } = run(folder, command, { input, environment, execute: ['--import', killer] })
-      // Byte for byte the old file opens as it did; to stretch a passphrase takes its time.
-      const isOld = readFileSync(join(folder, 'desk.key')).equals(before)
-      expect({ step, key: isOld ? key : openDataKey(folder, now) }).toEqual({ step, key })
-      expect(keptIn(folder, key)).toBe('Harbor Lane Bakery')
-      // The next start leaves nothing behind that would open it besides.
-      expect(isOld ? opens(folder, null) : old === null).toBe(old === null)
-      expect(existsSync(join(folder, 'desk.key.new'))).toBe(false)
-      outcomes.push(isOld ? 'old' : 'new')
-      expect(signal === null ? status : 0).toBe(0)
-      if (signal === null) break
-    }
-    // Before the file is made, in six steps of writing it, before it has its name; after that, and to the end.
-    expect(outcomes).toEqual([...Array<string>(outcomes.length - 2).fill('old'), 'new', 'new'])
-    expect(outcomes.length).toBeGreaterThanOrEqual(8)
-  },
-  120_000,
-)
+] as const)('killed at any step of "%s", the old or the new one opens everything', (command, old, now, input) => {
+  const made = dataFolder(old)
+  const before = readFileSync(join(made, 'desk.key'))
+  const key = openDataKey(made, old)
+  const outcomes: string[] = []
+  for (let step = 1; ; step++) {
+    const folder = join(temporaryFolder(), 'data')
+    cpSync(made, folder, { recursive: true })
+    const environment = { KILL_AT: String(step) }
+    const { signal, status } = run(folder, command, { input, environment, execute: ['--import', killer] })
+    // Byte for byte the old file opens as it did; to stretch a passphrase takes its time.
+    const isOld = readFileSync(join(folder, 'desk.key')).equals(before)
+    expect({ step, key: isOld ? key : openDataKey(folder, now) }).toEqual({ step, key })
+    expect(keptIn(folder, key)).toBe('Harbor Lane Bakery')
+    // The next start leaves nothing behind that would open it besides.
+    expect(isOld ? opens(folder, null) : old === null).toBe(old === null)
+    expect(existsSync(join(folder, 'desk.key.new'))).toBe(false)
+    outcomes.push(isOld ? 'old' : 'new')
+    expect(signal === null ? status : 0).toBe(0)
+    if (signal === null) break
+  }
+  // Before the file is made, in six steps of writing it, before it has its name; after that, and to the end.
+  expect(outcomes).toEqual([...Array<string>(outcomes.length - 2).fill('old'), 'new', 'new'])
+  expect(outcomes.length).toBeGreaterThanOrEqual(8)
+})

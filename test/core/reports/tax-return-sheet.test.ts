@@ -89,7 +89,7 @@ describe('the sheet', () => {
 })
 
 describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
-  it('gives the same totals', { timeout: 120_000 }, async () => {
+  it('gives the same totals', async () => {
     const bytes = await reportOf(payload())
     const [calculated] = await recalculate([bytes])
     const results = (book: Awaited<ReturnType<typeof openWorkbook>>) =>

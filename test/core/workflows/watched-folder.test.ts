@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 const names = (): readonly string[] => watched.list().map(({ fileName }) => fileName)
-const waits = (...expected: readonly string[]) => expect.poll(names, { timeout: 10_000 }).toEqual(expected)
+const waits = (...expected: readonly string[]) => expect.poll(names, { timeout: 60_000 }).toEqual(expected)
 const contentOf = async (id: string): Promise<string> => {
   const chunks: Buffer[] = []
   for await (const chunk of watched.open(id)!) chunks.push(chunk as Buffer)
@@ -65,7 +65,7 @@ test('each content comes once: under another name, again after it was taken, aft
   writeFileSync(join(folder, 'a.pdf'), 'one')
   writeFileSync(join(folder, 'copy of a.pdf'), 'one')
   await watched.watch(folder)
-  await expect.poll(() => names().length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => names().length, { timeout: 60_000 }).toBe(1)
   const [{ id } = { id: '' }] = watched.list()
   expect(watched.take(id)).toBe(true)
   expect(watched.take(id)).toBe(false)

@@ -46,7 +46,7 @@ describe('drawn applications', () => {
 
 describe('scanned applications', () => {
   for (const name of scanned)
-    it(name, { timeout: 60_000 }, async () => {
+    it(name, async () => {
       const form = forms.find(candidate => candidate.name === name)!
       const bytes = await scanOf(await drawnForm(form.script), {
         dpi: 220,

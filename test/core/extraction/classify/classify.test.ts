@@ -85,7 +85,6 @@ describe('documents of an application', () => {
       const scan = await scanOf(await drawSpecimen(specimen(name)), { dpi: 150, skewDegrees: 0.4, noise: 12 })
       expect(classifyDocument(await read(scan)).map(part => part.docType)).toEqual([specimen(name).docType])
     },
-    60_000,
   )
 
   it('tells its reasons with their pages', async () => {

@@ -22,7 +22,7 @@ const fieldsOf = (page: Page): string[] =>
 const wordBox = (page: Page, text: string) =>
   page.lines.flatMap(line => line.words).find(word => word.text === text)?.box
 
-describe('a scan', { timeout: 60_000 }, () => {
+describe('a scan', () => {
   test('is recognized with its figures, rules and places', async () => {
     const page = (await read(await scannedPdf(original))).pages[0]!
     expect(page).toMatchObject({ number: 1, source: 'ocr', width: 612, height: 792 })
@@ -109,7 +109,7 @@ describe('a scan', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a text layer not worth having', { timeout: 60_000 }, () => {
+describe('a text layer not worth having', () => {
   test('gives way to the picture when its characters are gibberish', async () => {
     // A font whose characters are shifted, as a broken glyph map leaves them.
     const shifted = (text: string): string =>
@@ -133,7 +133,7 @@ describe('a text layer not worth having', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a long scan', { timeout: 120_000 }, () => {
+describe('a long scan', () => {
   test('is looked over, and only its promising pages are recognized', async () => {
     const prose = await drawnPdf(pdf =>
       pdf

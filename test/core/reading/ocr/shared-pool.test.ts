@@ -22,7 +22,7 @@ afterAll(async () => {
   await closeRecognition()
 })
 
-describe('a thread that borrows recognition', { timeout: 30_000 }, () => {
+describe('a thread that borrows recognition', () => {
   test('gets the words and keeps its bitmap', async () => {
     const bitmap = blank()
     expect(await recognize(bitmap, 300, 'block')).toEqual([])
