@@ -16,11 +16,9 @@ const types = Object.entries(accounts.types).map(([type, phrases]) => ({
 }))
 const generic = new Set(accounts.genericProductWords)
 const { product: productWord, productTail, ends: end } = patternsOf(accounts, 'whole')
-const { cardLimits, cardDues, titles, products, transactions, nameLabels, typeLabels, notAName, furtherCards } =
-  patternsOf(accounts)
-const account = phrasePattern(['account'])
+const { cardLimits, cardDues, titles, directions, products } = patternsOf(accounts)
+const { transactions, nameLabels, typeLabels, notAName, furtherCards, accountWord, checkCards } = patternsOf(accounts)
 const checks = phrasePattern(accounts.checks, 'start')
-const checkCard = phrasePattern(['check ?card'])
 /**
  * What separates facts and names from sentences, in words and characters.
  * - `factWords`: Labels and headings have fewer words; longer segments are sentences, which mention other kinds of accounts.
@@ -51,12 +49,12 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const fromName = name === null ? null : accountTypeOf(name.text)
   const headings = [
     ...part.mentions.map(({ line }) => lines[line]!.text),
-    ...texts.filter(text => /^[^\d.,;]*$/.test(text) && titles.test(text) && !isOfBank(text, facts)),
+    ...texts.filter(text => isTitle(text) && !isOfBank(text, facts)),
   ]
   const fromTitle = headings.map(accountTypeOf).find(type => type !== null) ?? null
   const card = texts.some(text => cardLimits.test(text)) && texts.some(text => cardDues.test(text))
   const hasChecks =
-    rows.some(row => row.section?.kind === 'checks' || checkCard.test(row.description)) ||
+    rows.some(row => row.section?.kind === 'checks' || checkCards.test(row.description)) ||
     texts.some(text => checks.test(text))
   const type =
     card && (fromName ?? fromTitle) !== 'line of credit'
@@ -75,6 +73,10 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
     },
   }
 }
+
+/** "Checking statement 1/3" is of the account; "Moved to savings" names where money went. */
+const isTitle = (text: string): boolean =>
+  /^[^\d.,;]*(?:\d\/\d)?$/.test(text) && titles.test(text) && !directions.test(text)
 
 /** "Redwood Trust & Savings" is who keeps the account, not what it is. */
 function isOfBank(text: string, { bankName }: StatementFacts): boolean {
@@ -121,7 +123,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
   const joins = (word: string | undefined): boolean =>
     word !== undefined &&
     ((isProduct(word) && plainWord(word) !== 'account') ||
-      (/^(?:[\p{Lu}&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$|^\d{1,3}$/u.test(word) && !isGeneric(word)))
+      (/^(?:[\p{Lu}&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$|^\d{1,3}(?:-\p{Lu}\p{L}+)?$/u.test(word) && !isGeneric(word)))
   return words.flatMap((word, at) => {
     // "Money Market" is one word for an account.
     const isPair = !isProduct(word) && productWord.test(`${plainWord(words[at - 1] ?? '')} ${plainWord(word)}`)
@@ -150,7 +152,7 @@ function labeledName(text: string, beside: string | undefined): string | null {
   const behind = text.slice(match.index + match[0].length).replace(/^[\s:]+/, '')
   // Further facts may follow on the line, set off by a bullet.
   const name = (behind !== '' ? behind : (beside ?? '')).split(/\s*[•·|]\s/)[0]!
-  const fits = accountTypeOf(name) !== null || account.test(name) || (typeLabels.test(text) && name.includes(' '))
+  const fits = accountTypeOf(name) !== null || accountWord.test(name) || (typeLabels.test(text) && name.includes(' '))
   return fits && !notAName.test(name) && name.split(' ').length <= limits.nameWords ? name : null
 }
 

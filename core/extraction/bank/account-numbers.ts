@@ -35,7 +35,7 @@ const { product, notAProduct } = patternsOf(accounts)
 export const dateText = /^(?:(?:19|20)\d\d([-/.])[01]?\d\1[0-3]?\d|[0-3]?\d([-/.])[0-3]?\d\2(?:19|20)?\d\d)$/
 /** The number of a member, or an international one, stands for the account where no other is printed. */
 const substitute = new RegExp(
-  `(?:\\bIBAN|${phraseSource(accounts.memberLabels)})\\b\\s?[:#]?\\s?(${iban}|\\d{4,12}\\b(?!-))`,
+  `(?:\\bIBAN|${phraseSource(accounts.memberLabels)})\\b\\s?[:#]?\\s?(${iban}|\\d{2,4}(?: \\d{2,4}){2}\\b(?!-)|\\d{4,12}\\b(?!-))`,
   'i',
 )
 /** A card whose mask is its only label; OCR may lose groups of stars. */
