@@ -66,6 +66,8 @@ export const isCompanyEnding = (text: string): boolean => bare.test(text.replace
 /** A firm by its form or its trade. */
 export const soundsLikeCompany = (text: string): boolean =>
   inside.test(` ${text} `) || tokensOf(text).some(token => companyWords.has(token))
+/** Words of a trade and nothing else: no name of its own. */
+export const isTrade = (text: string): boolean => tokensOf(text).every(token => companyWords.has(token))
 /** A firm whose trade is to sell what others use: equipment, machinery, supplies. */
 export const soundsLikeSeller = (text: string): boolean => tokensOf(text).some(token => sellingTrades.has(token))
 /** Someone who buys to lease: a bank, a lessor, a funder. */

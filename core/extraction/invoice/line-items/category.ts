@@ -65,8 +65,7 @@ export function categoryOf({ text, unit, headerText }: CategoryInput): CategoryG
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d["”]/i.test(text) || measure.test(text)) own.hard += 0.5
   // "2022 Audi Q5": the model year of a vehicle.
   if (/^(?:\p{L}+\s)?(?:19[5-9]|20[0-4])\d\s+\d*\p{L}/u.test(text)) own.hard += 1.2
-  const [action, next] = plainLabel(text).split(' ')
-  if (actions.has(action!) && next !== 'of') own.soft += actionWeight
+  if (namesWork(plainLabel(text).split(' '))) own.soft += actionWeight
   // Makers sell plans of years for their machines as well.
   if (term.test(text)) own.soft += 0.7
   else if (namesMaker(text)) own.hard += makerWeight
@@ -94,12 +93,14 @@ const afterHead = phrasePattern(goods.afterHead)
 /** "Replace turbocharger" names the work and then the thing. */
 const actionWeight = 1.2
 const actions: ReadonlySet<string> = new Set(goods.actions)
+const namesWork = ([first, next]: readonly string[]): boolean =>
+  (actions.has(first!) && next !== 'of') || actions.has(`${first} ${next}`)
 
 /** Category of the noun that ends the first phrase of a description; null when it is unknown, or the phrase has one word. */
 function headCategory(text: string): Category | null {
   const phrase = text.replace(/^\S+:\s/, '').split(/[,;:(–—]|\s-\s/)[0]!
   const tokens = plainLabel(phrase.slice(0, afterHead.exec(phrase)?.index)).split(' ')
-  if ((tokens.length < 2 && phrase === text) || actions.has(tokens[0]!)) return null
+  if ((tokens.length < 2 && phrase === text) || namesWork(tokens)) return null
   const named = (words: readonly string[]): readonly Category[] =>
     [words.slice(-2).join(' '), words.at(-1)!].flatMap(
       phrase => table.get(phrase) ?? table.get(phrase.replace(/s$/, '')) ?? [],

@@ -20,7 +20,7 @@ const named = /\p{L}{2}|\p{L}\d{2}|\d{2}\p{L}/u
 /** The table arithmetic finds on each page, joined into one; null where too few rows have a product that closes. */
 export function headerlessTable(pages: readonly PageRows[]): ItemTable | null {
   const parts = pages.flatMap(source => {
-    const products = productsOf(source.rows)
+    const products = inOneColumn(productsOf(source.rows))
     if (products.length === 0) return []
     const header = headerOf(source, products)
     const first = firstRow(source.rows, products, header)
@@ -44,6 +44,13 @@ const productsOf = (rows: readonly PageRow[]): readonly Product[] =>
     }
     return []
   })
+
+/** The products whose counts share a column with most others: with counts of another one it would run over what stands between. */
+const inOneColumn = (products: readonly Product[]): readonly Product[] =>
+  [...Map.groupBy(products, one => products.filter(other => aligned(one.quantity.box, other.quantity.box)).length)]
+    .toSorted(([a], [b]) => b - a)
+    .slice(0, 1)
+    .flatMap(([, shared]) => shared)
 
 function headerOf(source: PageRows, products: readonly Product[]): TableHeader | null {
   const first = products[0]!

@@ -52,8 +52,12 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
   const codes = codesOf(rows, roles)
   const sectioned = sectionsOf(rows, roles)
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
+  let headedDate: RowCell | null = null
   for (const row of rows) {
     const amount = amountCell(row, roles)
+    const ownDate = cellAt(row, roles.date)
+    // The day of a case stands once, over the rows it bills.
+    if (ownDate !== null) headedDate = amount === null ? ownDate : null
     const text =
       descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, codes) : isNamed ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
@@ -100,7 +104,7 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
       draft: {
         page,
         headerText: part.headerText,
-        row,
+        row: headedDate === null ? row : { ...row, cells: row.cells.with(roles.date!, headedDate) },
         roles,
         text: text === null ? [] : [lineOf(text, row)],
         notes: [],

@@ -92,11 +92,7 @@ function stretchesOf(line: string, index: number): Stretch[] {
         ? 0
         : tokens[first]!.start
     const field = phrase === undefined ? 'unknown' : phrase.term
-    marks.push({
-      field,
-      start,
-      end: token.end + colon[0].length,
-    })
+    marks.push({ field, start, end: token.end + colon[0].length })
   }
   if (marks.length === 0) return [{ field: null, line: index, text: line }]
   const stretches: Stretch[] = []
@@ -125,21 +121,11 @@ function fieldPieces(stretches: readonly Stretch[]): FieldPiece[] {
     const contact = piece.kind === 'plain' ? isContactByWord(piece.text) : fiscal.test(piece.text)
     return { ...piece, line, field, kind: code || bare ? 'place' : contact ? 'contact' : piece.kind }
   })
-  return stretches.some(({ field }) => field === 'contact')
-    ? [...pieces, ...stretches.filter(({ field }) => field === 'contact').map(contactPiece)].toSorted(
-        (a, b) => a.line - b.line,
-      )
-    : pieces
+  const contacts = stretches.flatMap(({ field, line, text }): readonly FieldPiece[] =>
+    field === 'contact' ? [{ line, start: 0, end: text.length, text, kind: field, field }] : [],
+  )
+  return [...pieces, ...contacts].toSorted((a, b) => a.line - b.line)
 }
-
-const contactPiece = ({ line, text }: Stretch): FieldPiece => ({
-  line,
-  start: 0,
-  end: text.length,
-  text,
-  kind: 'contact',
-  field: 'contact',
-})
 
 /** "Phone 406.555.0144", "EIN 98-7654321", "Dealer No. KS-2210". */
 function isContactByWord(text: string): boolean {

@@ -12,6 +12,7 @@ import {
   isHeading,
   isNameTitle,
   isTitle,
+  isTrade,
   plainText,
   soundsLikeCompany,
   type PartyField,
@@ -66,7 +67,7 @@ export function nameIn(
   const [first, second] = texts
   if (first === undefined) return null
   const follows = second !== undefined && second.line === first.line + 1
-  const wrapped = lines.find(line => line === first.line + 1 && completes(textOf(line)))
+  const wrapped = lines.find(line => line === first.line + 1 && completes(first.text, textOf(line)))
   if (wrapped !== undefined && !endsAsCompany(first.text))
     return {
       part: { text: tidyName(`${first.text} ${textOf(wrapped)}`), lines: [first.line, wrapped] },
@@ -109,9 +110,11 @@ const capitals = /^\p{Lu}{2,}\s(?:\p{Lu}\.?\s)?\p{Lu}{2,}$/u
 
 const isTitleCase = (text: string): boolean => text.split(' ').every(word => /^(?:\p{Lu}|&|of|the|and)/u.test(word))
 
-/** "LLC", "Cooperative": one word of a firm that its line had no room for. */
-const completes = (text: string): boolean =>
-  isCompanyEnding(text) || (soundsLikeCompany(text) && /^[^\s,]+$/.test(text))
+/** "LLC", "Cooperative": one word of a firm that its line had no room for; "DENTAL STUDIO" under "Alder Ceramic": its trade, in capitals of their own. */
+const completes = (first: string, text: string): boolean =>
+  isCompanyEnding(text) ||
+  (soundsLikeCompany(text) && /^[^\s,]+$/.test(text)) ||
+  (isTrade(text) && text === text.toUpperCase() && first !== first.toUpperCase())
 
 /** "Society of" over its next line; a line that only the form of a firm completes. */
 const continues = (first: string, second: string): boolean =>
