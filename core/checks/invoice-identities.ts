@@ -123,7 +123,7 @@ function hasIncludedTaxes({ taxes, figures }: CheckableInvoice): boolean {
 /** Of a tax: how far it may be off its rate's share of the lines, which is printed in cents and often of rounded lines. */
 const RATE_SLACK = 0.005
 
-/** Whether taxes come on top of the lines: none is said to be in the prices, and together they are their rates' share of the lines themselves. */
+/** Whether taxes come on top of the lines: none is stated to be in the prices, and together they are their rates' share of the lines themselves. */
 function hasAddedTaxes(invoice: CheckableInvoice): boolean {
   const { taxes } = invoice
   const lines = invoiceTerm(invoice, 'lines')?.value ?? 0
