@@ -4,7 +4,7 @@ import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode, stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import { dateIn, oneLine } from './parse-answer.ts'
-import { termGroups } from './labels.ts'
+import { termGroups, type Term } from './labels.ts'
 import { fieldOf, isStated } from './answer-fields.ts'
 import type { Party, PartyEntry } from './assign-parties.ts'
 
@@ -16,32 +16,25 @@ export function addressOf(entries: readonly PartyEntry[]): Readonly<AddressField
   const found: AddressFields = { ...noAddress }
   for (const entry of entries) {
     if (!isStated(entry) || (entry.term === 'address' && found.line1 !== null)) continue
-    for (const [part, text] of Object.entries(partsOf(entry)) as [keyof AddressFields, string | null][])
+    for (const [part, text] of Object.entries(readers[entry.term!]?.(entry) ?? {}) as [
+      keyof AddressFields,
+      string | null,
+    ][])
       if (text !== null && text.trim() !== '') found[part] ??= fieldOf(entry, text.trim())
   }
   return found
 }
 
-/** What an entry states of an address. */
-function partsOf(entry: PartyEntry): Partial<PostalAddress> {
-  const { term, value, dateOrder } = entry
-  const plain = oneLine(value)
-  switch (term) {
-    case 'address':
-      return isStreet(entry) ? postalAddress(value) : {}
-    case 'address2':
-      return { line2: plain.length < MAX.line2 ? plain : null }
-    case 'cityStateZip':
-      return cityStateZip(value)
-    case 'city':
-      return { city: isCity(entry) ? plain : null }
-    case 'state':
-      return { state: regionCode(value) === null ? null : plain }
-    case 'zip':
-      return { zip: postalCodeIn(value) ?? (dateOrder === 'day-first' && /^\d{4}$/.test(value) ? value : null) }
-    default:
-      return {}
-  }
+/** What the answer to each question states of an address. */
+const readers: Readonly<Partial<Record<Term, (entry: PartyEntry) => Partial<PostalAddress>>>> = {
+  address: entry => (isStreet(entry) ? postalAddress(entry.value) : {}),
+  address2: ({ value }) => ({ line2: oneLine(value).length < MAX.line2 ? oneLine(value) : null }),
+  cityStateZip: ({ value }) => cityStateZip(value),
+  city: entry => ({ city: isCity(entry) ? oneLine(entry.value) : null }),
+  state: ({ value }) => ({ state: regionCode(value) === null ? null : oneLine(value) }),
+  zip: ({ value, dateOrder }) => ({
+    zip: postalCodeIn(value) ?? (dateOrder === 'day-first' && /^\d{4}$/.test(value) ? value : null),
+  }),
 }
 
 /** The code of the state; null without a state, or for one that is unknown. */
@@ -69,15 +62,10 @@ function isStreet({ value, source }: PartyEntry): boolean {
 }
 
 /** Entries of the first address of a party: a second street begins another one. */
-export function firstAddress(entries: readonly PartyEntry[], parties: readonly Party[]): readonly PartyEntry[] {
-  for (const party of parties) {
-    const own = entries.filter(
-      ({ term, party: whose }) => whose === party && term !== null && termGroups.address.has(term),
-    )
-    const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
-    if (start >= 0) return own.slice(start)
-  }
-  return []
+export function firstAddress(entries: readonly PartyEntry[], party: Party): readonly PartyEntry[] {
+  const own = entries.filter(({ term, party: whose }) => whose === party && termGroups.address.has(term!))
+  const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
+  return start < 0 ? [] : own.slice(start)
 }
 
 export interface PostalAddress {

@@ -43,6 +43,7 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
       ['applicant', 'business'].includes(meaning.role ?? 'applicant') &&
       !['owner', 'decoy', 'vendor', 'employment'].includes(section?.kind ?? ''),
   )
+  const asksFirm = entries.some(({ meaning }) => meaning?.term === 'legalName')
   const streets: PartyEntry[] = []
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
@@ -69,6 +70,8 @@ export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
     }
     const isCompany = nameTerms.includes(term) ? isCompanyName(entry.value) : isBusinessForm
     party ??= isCompany ? 'business' : 'owner'
+    // "Legal name of owner": whoever is to borrow, where no other firm is asked for.
+    if (party === 'owner' && term === 'name' && isCompany && !asksFirm) party = 'business'
     return [{ ...entry, term, party }]
   })
 }
@@ -97,8 +100,7 @@ function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entri
 }
 
 /** The street a city or code belongs to: in its row, else the nearest above in its column. */
-function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | null {
-  const { labelBox, section, page } = entry
+function streetOf(streets: readonly PartyEntry[], { labelBox, section, page }: Entry): PartyEntry | null {
   const near = streets.filter(
     street =>
       street.page === page &&
@@ -107,9 +109,7 @@ function streetOf(streets: readonly PartyEntry[], entry: Entry): PartyEntry | nu
   )
   const inRow = near.filter(street => Math.abs(street.labelBox.top - labelBox.top) < REACH.row)
   const away = (street: Entry): number =>
-    Math.abs(street.labelBox.left - labelBox.left) > REACH.column
-      ? 1000 + labelBox.top - street.labelBox.top
-      : labelBox.top - street.labelBox.top
+    labelBox.top - street.labelBox.top + (Math.abs(street.labelBox.left - labelBox.left) > REACH.column ? 1000 : 0)
   return inRow.at(-1) ?? near.toSorted((a, b) => away(a) - away(b))[0] ?? null
 }
 

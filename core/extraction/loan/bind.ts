@@ -248,7 +248,14 @@ function wholeAnswer(
         ({ box }) => box.right < other.box.left && Math.abs(box.left - caption.piece.box.left) < JOIN.edge,
       )
     const isInCell =
-      orientation === 'cell' && cell !== null && isInside(other.box, cell) && other.box.top > slot.box.top - 2
+      orientation === 'cell' &&
+      cell !== null &&
+      isInside(other.box, cell) &&
+      other.box.top > slot.box.top - 2 &&
+      // So do words beside the caption, over it.
+      !page.lines[caption.piece.line]!.some(
+        ({ box }) => Math.abs(box.left - other.box.left) < JOIN.edge && box.left > caption.piece.box.right,
+      )
     // Names and numbers go on in a line in which nothing is asked.
     const isWrapped =
       isNextLine &&

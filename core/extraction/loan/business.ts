@@ -83,7 +83,7 @@ export function businessFacts(
   entries: readonly PartyEntry[],
   entity: Field<string> | null,
 ): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
-  const address = addressOf(firstAddress(entries, ['business']))
+  const address = addressOf(firstAddress(entries, 'business'))
   const texts = fieldsFound<LoanText, string>([
     ['entityType', entity],
     ...textRules.map(([name, terms, parties, read]) => [name, firstOf(entries, terms, parties, read)] as const),

@@ -236,7 +236,7 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
       for (let offset = 0; offset < phrase.tokens.length; offset++) explained.add(at + offset)
       // The "employer" of an identification number is the applicant, and the "prior" year is the applicant's.
       if (phrase.name === 'employer' && best.name === 'taxId') continue
-      if (best.name === 'revenue' && inPhrase(at)) continue
+      if (inPhrase(at) && (best.name === 'revenue' || (best.name === 'vendorName' && phrase.name === 'decoy'))) continue
       // What belongs to others outweighs all else.
       const isMoreParticular =
         (role === 'applicant' && phrase.name !== 'applicant') ||

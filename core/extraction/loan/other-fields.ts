@@ -108,7 +108,7 @@ function applicationDate(entries: readonly PartyEntry[]): Field<Value> | null {
 }
 
 function addressFacts(entries: readonly PartyEntry[], party: 'employer' | 'property') {
-  const address = addressOf(firstAddress(entries, [party]))
+  const address = addressOf(firstAddress(entries, party))
   return [
     [`${party}AddressLine1`, address.line1],
     [`${party}City`, address.city],
@@ -142,10 +142,8 @@ export function camelCase(text: string): string {
     .match(/[\p{L}\d]+/gu)
   return (words ?? [])
     .slice(0, MAX_NAME_WORDS)
-    .map((word, index) => {
-      const lower = word.toLowerCase()
-      return index === 0 ? lower : lower[0]!.toUpperCase() + lower.slice(1)
-    })
-    .join('')
+    .join(' ')
+    .toLowerCase()
+    .replace(/ (.)/gu, (_, first: string) => first.toUpperCase())
     .replace(/^\d+/, '')
 }

@@ -50,15 +50,10 @@ export function ownerTables(reading: FormReading): readonly OwnerRow[] {
 function ownerLines({ page, sections }: FormReading): readonly OwnerRow[] {
   return page.lines.flatMap((line): readonly OwnerRow[] => {
     const [name, share, ...rest] = line
-    if (
-      share === undefined ||
-      rest.length > 0 ||
-      coverOf(name!.text) >= KNOWN_COVER ||
-      sectionAt(sections, name!.box)?.kind !== 'owner'
-    )
-      return []
-    if (!/^\d{1,3}(?:\.\d+)?\s*%$/.test(share.text) || personName(name!.text) === null) return []
-    return [[cellEntry(page, 'name', name!.words), cellEntry(page, 'percent', share.words)]]
+    if (share === undefined || rest.length > 0 || sectionAt(sections, name!.box)?.kind !== 'owner') return []
+    const isPerson = coverOf(name!.text) < KNOWN_COVER && personName(name!.text) !== null
+    const isRow = isPerson && /^\d{1,3}(?:\.\d+)?\s*%$/.test(share.text)
+    return isRow ? [[cellEntry(page, 'name', name!.words), cellEntry(page, 'percent', share.words)]] : []
   })
 }
 
@@ -143,7 +138,10 @@ function columnsOf(page: FormPage, line: readonly Piece[]): readonly Column[] | 
   })
   const known = terms.filter(term => term !== null)
   const hasName = known.includes('name') || known.includes('firstName')
-  if (!hasName || !known.some(isParticular) || known.length * 3 < line.length * 2) return null
+  // "Legal name" with no more than a tax number asks of the business.
+  const isFirm = line.some(({ text }) => meaningOf(text)?.term === 'legalName')
+  const isDecisive = isFirm ? (term: Term) => termGroups.ownerOnly.has(term) : isParticular
+  if (!hasName || !known.some(isDecisive) || known.length * 3 < line.length * 2) return null
   return line.map((piece, index): Column => {
     const { left = 0, right = page.width } = cellAround(page, piece.box) ?? {}
     const before = line[index - 1]?.box.right ?? 0

@@ -97,11 +97,12 @@ export function phoneIn(text: string): string | null {
   return digits.length >= 10 && digits.length <= 13 ? match![0].trim().replace(/^[.\-–/\s]+/, '') : null
 }
 
-/** Percent from 0 to 100, exclusive of 0. Recognition reads the sign as an 8 or as 96. */
+const TIME = new RegExp(`\\d\\s*${phraseSource([...phrases.years, ...phrases.months])}`, 'iu')
+/** Percent from 0 to 100, exclusive of 0; no length of time. Recognition reads the sign as an 8 or as 96. */
 export function percentIn(text: string, ocr = false): number | null {
   const plain = ocr ? text.trim().replace(/^(100|\d\d)(?:8|96|9\/o|°\/o)$/, '$1%') : text
   const match = /(?<![\d.,$])(\d{1,3}(?:\.\d+)?)(?![.,]?\d)/.exec(plain)
-  const value = match === null ? NaN : Number(match[1])
+  const value = match === null || TIME.test(plain) ? NaN : Number(match[1])
   return value > 0 && value <= 100 ? value : null
 }
 

@@ -240,7 +240,11 @@ function kindOfContent(
     }))
     .toSorted((a, b) => b.count - a.count)
   const [first, second] = counted
-  return first!.count >= MIN_OF_KIND && first!.count > second!.count ? first!.kind : null
+  if (first!.count < MIN_OF_KIND || first!.count === second!.count) return null
+  // Behind the name of a seller, where no applicant is named, stands what is asked of the seller.
+  const asks = (...terms: readonly Term[]): boolean => asked.some(({ term }) => terms.includes(term))
+  const isSeller = asks('vendorName') && !asks('legalName', 'applicantName', 'taxId', 'entityType')
+  return isSeller && first!.kind === 'business' ? 'vendor' : first!.kind
 }
 
 /** The left end of a heading's column. Of headings side by side that stand over the middle of their columns, half way to the one before. */

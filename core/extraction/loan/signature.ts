@@ -22,6 +22,7 @@ const { initials, applicants, besideSignatures } = patternsOf(phrases)
 const { lenderSections, otherSigners } = patternsOf(phrases)
 /** "E-signed by", "Electronically signed"; and "You agree that this form may be signed electronically": nobody has signed yet. */
 const { electronicSignatures, agreements } = patternsOf(phrases)
+const { persons } = patternsOf(phrases, 'whole')
 const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
 /** "/s/ Ann Lee". */
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
@@ -174,8 +175,12 @@ function datedPlaces(reading: FormReading): SignaturePlace[] {
     )
     const line = before.at(-1) ?? blank ?? (shared === undefined ? null : level)
     const under = page.lines.flat().find(piece => line !== null && piece !== label && lineOver(page, piece) === line)
-    if (line === null || (under !== undefined && (isLabel(under) || personName(under.text) === null))) return []
+    if (line === null) return []
     const strokes = strokesIn(page, onLine(line))
+    // "Buyer" under a signature: the caption says only whose it is.
+    const isSigner = (piece: Piece): boolean =>
+      persons.test(piece.text) ? strokes !== null : !isLabel(piece) && personName(piece.text) !== null
+    if (under !== undefined && !isSigner(under)) return []
     const date = dateBeside(reading, label.box)
     // Without anything that tells who or when, a line may be for anything.
     if (strokes === null && under === undefined && !label.inBlank) return []
@@ -231,10 +236,11 @@ function electronicPlaces(reading: FormReading): readonly SignaturePlace[] {
       .slice(Math.max(0, index - NEAR.above), index + NEAR.below + 1)
       .flat()
       .filter(piece => piece.box.top - box.bottom < NEAR.points)
-    const dated = near.flatMap(piece => dayIn(page, piece.text, piece.box) ?? [])[0] ?? null
+    const dated = [...line, ...near].flatMap(piece => dayIn(page, piece.text, piece.box) ?? [])[0] ?? null
+    const sentence = text.split(/(?<=\.) (?=\p{Lu})/u).find(part => electronicSignatures.test(part)) ?? text
     // Words about electronic signatures without a name or a date beside them are prose.
     const hasName = near.some(piece => piece.line >= index && isNameOfBlock(piece.text))
-    if (!isSlash && ((dated === null && !hasName) || agreements.test(text))) return []
+    if (!isSlash && ((dated === null && !hasName) || agreements.test(sentence))) return []
     const date = dated ?? (isSlash ? dateBeside(reading, box) : null)
     return [{ page, label: text, signed: true, box, text, date, confidence: CONFIDENCE.signed, method }]
   })

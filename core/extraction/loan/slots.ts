@@ -77,7 +77,8 @@ function continues(page: FormPage, last: Piece, next: Piece): boolean {
     return true
   if (last.underline !== null && last.underline === next.underline && gap < SAME.rule * last.size) return true
   // Parts of a number in boxes of their own.
-  if (isWalled(page, last.box, next.box)) return gap <= last.size
+  if (isWalled(page, last.box, next.box))
+    return gap <= last.size && [last, next].every(({ text }) => /^.$|\d/u.test(text))
   return gap <= SAME.answer * last.size
 }
 

@@ -128,6 +128,19 @@ describe('orientations', () => {
     })
   })
 
+  it('leaves what stands under unknown words of a box to them', () => {
+    const texts = [
+      { text: 'Gross sales last year', left: 43, top: 102 },
+      { text: 'Stores now', left: 343, top: 102 },
+      { text: '$428,000', left: 43, top: 116 },
+      { text: '1', left: 343, top: 116 },
+      { text: 'Owner', left: 43, top: 146 },
+      { text: 'Ann Lee', left: 43, top: 160 },
+    ]
+    const rules = [...cell(40, 540, 100, 130), ...cell(40, 540, 144, 174)]
+    expect(answersOf(formOf(pageOf(texts, rules)))).toMatchObject({ 'Gross sales last year': '$428,000' })
+  })
+
   it('binds answers on rules to the captions below', () => {
     const texts = [
       { text: 'Harbor Lights Inc', left: 44, top: 100 },

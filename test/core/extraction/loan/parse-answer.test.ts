@@ -106,6 +106,7 @@ describe('numbers', () => {
     expect(percentIn('51 %')).toBe(51)
     expect(percentIn('140%')).toBeNull()
     expect(percentIn('$55,000')).toBeNull()
+    expect(percentIn('6 months')).toBeNull()
   })
   it('reads telephones of ten digits and more', () => {
     expect(phoneIn('(540) 555-0142')).toBe('(540) 555-0142')

@@ -307,6 +307,50 @@ describe('answers', () => {
   })
 })
 
+describe('parties', () => {
+  it('of an owner that is a firm, where no other is asked for, are the business', () => {
+    const { texts } = applicationOn(
+      pageOf(
+        rowsFrom(60, [
+          ['Legal name of owner', 'Gopher Holdings LLC'],
+          ...business.slice(1),
+          ['Amount requested', '$40,000'],
+        ]),
+      ),
+    )
+    expect(texts.businessLegalName?.value).toBe('Gopher Holdings LLC')
+  })
+
+  it('of a legal name beside a tax number are no owners', () => {
+    const texts = [
+      { text: 'Legal name', left: 43, top: 302 },
+      { text: 'Federal EIN', left: 343, top: 302 },
+      { text: 'Mill Inn, Ine.', left: 43, top: 316 },
+      { text: '03-0371482', left: 343, top: 316 },
+    ]
+    const rules = [...cell(40, 340, 300, 330), ...cell(340, 540, 300, 330)]
+    expect(applicationOn(pageOf([...rowsFrom(60, business.slice(2)), ...texts], rules)).owners).toEqual([])
+  })
+
+  it('of what a section asks behind the name of a seller are the seller', () => {
+    const { numbers } = applicationOn(
+      pageOf([
+        { text: 'The borrower', left: 40, top: 44, bold: true, size: 11 },
+        ...rowsFrom(60, business),
+        { text: 'The practice for sale', left: 40, top: 178, bold: true, size: 11 },
+        ...rowsFrom(198, [
+          ['Seller', 'Harold K. Nakamura'],
+          ['Years in business', '31'],
+          ['Industry', 'Dentistry'],
+        ]),
+        { text: 'The request', left: 40, top: 262, bold: true, size: 11 },
+        ...rowsFrom(280, [['Loan requested', '$815,000']]),
+      ]),
+    )
+    expect(numbers.yearsInBusiness).toBeUndefined()
+  })
+})
+
 describe('signatures', () => {
   const stroke = (left: number, top: number): Mark => ({
     kind: 'drawing',
@@ -325,6 +369,24 @@ describe('signatures', () => {
     const { signature } = signedForm(texts, rules, [stroke(50, 286)])
     expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-01-20'])
     expect(signedForm(texts, rules, []).signature.signed?.value).toBe(false)
+  })
+
+  it('stand on a line whose caption says only in which role', () => {
+    const texts = [
+      { text: '3/5/2026', left: 402, top: 300 },
+      { text: 'Buyer', left: 42, top: 314 },
+      { text: 'Date', left: 402, top: 314 },
+    ]
+    const rules = [horizontal(40, 360, 312), horizontal(400, 560, 312)]
+    const { signature } = signedForm(texts, rules, [stroke(50, 286)])
+    expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-03-05'])
+    expect(signedForm(texts, rules, []).signature.signed).toBeNull()
+  })
+
+  it('of a service are stated in a sentence of their own', () => {
+    const text = 'Consent: all agree to the terms. Electronically signed by Ann Lee on 10/14/2026 2:47 PM CDT.'
+    const { signature } = signedForm([{ text, left: 42, top: 300 }], [], [])
+    expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-10-14'])
   })
 
   it('stand in a row of a table, with the date of that row', () => {
