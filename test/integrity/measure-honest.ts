@@ -8,8 +8,10 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../core/clock.ts'
 import type { IntegrityFinding } from '../../core/contract/integrity.ts'
+import { isPicture } from '../../core/integrity/scanned-text.ts'
 import { assembledAlone } from '../../core/workflows/integrity/inspect-files.ts'
 import { isHeldOut } from '../corpus/score-table.ts'
+import { paintedPages } from './target.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,17 +24,18 @@ interface Inspected {
   readonly findings: readonly IntegrityFinding[]
   readonly sums: readonly string[]
   readonly pages: number
-  readonly isRecognized: boolean
+  /** A page of it is a picture, whether its text was recognized here or lies under it. */
+  readonly isScanned: boolean
   /** Of the inspection and of joining it with the checks. */
   readonly milliseconds: number
 }
 
 async function inspected(bytes: Uint8Array, fileName: string): Promise<Inspected> {
-  let [pages, isRecognized] = [1, false]
+  let [pages, isScanned] = [1, (await paintedPages(bytes))?.some(isPicture) ?? false]
   let since: NodeJS.CpuUsage | undefined
   const onProgress = (progress: { readonly pages: number; readonly step: string }): void => {
     pages = progress.pages
-    isRecognized ||= progress.step === 'ocr'
+    isScanned ||= progress.step === 'ocr'
     if (progress.step === 'inspect') since = process.cpuUsage()
   }
   const { assembled } = await assembledAlone({ source: { bytes }, fileName, password: null }, systemClock, {
@@ -43,7 +46,7 @@ async function inspected(bytes: Uint8Array, fileName: string): Promise<Inspected
     findings: (assembled.payload.documents ?? []).flatMap(({ integrity }) => integrity ?? []),
     sums: assembled.details.checks.filter(({ id }) => id.startsWith('printed_sum.')).map(({ message }) => message),
     pages,
-    isRecognized,
+    isScanned,
     milliseconds: since === undefined ? 0 : (user + system) / 1000,
   }
 }
@@ -61,7 +64,7 @@ async function isForged(path: string): Promise<boolean> {
 }
 
 async function measure(name: string, path: string): Promise<void> {
-  const { findings, sums, pages, isRecognized, milliseconds } = await inspected(
+  const { findings, sums, pages, isScanned, milliseconds } = await inspected(
     new Uint8Array(await readFile(path)),
     basename(path),
   )
@@ -73,12 +76,12 @@ async function measure(name: string, path: string): Promise<void> {
   group.review += Math.sign(serious.length)
   group.arithmetic += Math.sign(serious.filter(({ signal }) => ARITHMETIC.has(signal)).length)
   group.printedSum += Math.sign(sums.length)
-  times[isRecognized ? 'scanned' : 'text'].push(milliseconds / pages)
+  times[isScanned ? 'scanned' : 'text'].push(milliseconds / pages)
   if (isHidden) return
   for (const { severity, signal, page, explanation } of serious)
     console.log(`${severity} ${name} p${page} ${signal}: ${explanation.slice(0, 200)}`)
   for (const sum of sums) console.log(`printed_sum ${name}: ${sum.slice(0, 200)}`)
-  console.log(`time ${Math.round(milliseconds / pages)} ms a page ${name}${isRecognized ? ' (scan)' : ''}`)
+  console.log(`time ${Math.round(milliseconds / pages)} ms a page ${name}${isScanned ? ' (scan)' : ''}`)
 }
 
 /** Median and greatest, in milliseconds a page. */
