@@ -24,6 +24,8 @@ export interface TotalCandidate {
 /** The chosen balances and totals, null where none is sure; `closes`: opening, sums and closing were all printed and agree. */
 export type Totals = Readonly<Record<'opening' | 'closing' | 'credits' | 'debits', TotalCandidate | null>> & {
   readonly closes: boolean
+  /** The total of a side that would be sure but for the rows, which lead from balance to balance and are other; null: there is none. */
+  readonly refused: Readonly<Record<Side, TotalCandidate | null>>
 }
 
 /** What rows add up to on both sides, positive. */
@@ -208,17 +210,22 @@ export function chooseTotals(printed: PrintedAccount, sums: RowSums | null): Tot
   const rowsClose = sums !== null && opening !== null && closing !== null && equal(opening.value + flow, closing.value)
   const sureTotal = (side: Side): TotalCandidate | null => {
     const total = chosen(`total_${side}`)
-    // Rows that lead from balance to balance leave nothing for what is no sum of theirs.
-    if (rowsClose && !closes && total !== null && !equal(total.value, sums[side])) return null
     if (closes || solution.evidence.has(`${side}_equal_transactions`)) return total
     const short = total !== null && sums !== null && total.value < limits.minShareOfRows * sums[side]
     return short || solution.margin(`total_${side}`) <= labelScores.minMargin ? null : total
   }
+  const sure = { credits: sureTotal('credits'), debits: sureTotal('debits') }
+  // Rows that lead from balance to balance leave nothing for what is no sum of theirs.
+  const isRefused = (side: Side): boolean =>
+    rowsClose && !closes && sure[side] !== null && !equal(sure[side].value, sums[side])
+  const kept = (side: Side): TotalCandidate | null => (isRefused(side) ? null : sure[side])
+  const refused = (side: Side): TotalCandidate | null => (isRefused(side) ? sure[side] : null)
   return {
     opening,
     closing,
-    credits: sureTotal('credits'),
-    debits: sureTotal('debits'),
+    credits: kept('credits'),
+    debits: kept('debits'),
+    refused: { credits: refused('credits'), debits: refused('debits') },
     closes,
   }
 }

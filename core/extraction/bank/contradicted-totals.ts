@@ -17,6 +17,9 @@ export type ContradictedTotal = Omit<ContradictedFigure, 'printed'> & { readonly
  */
 const limits = { around: 12, amounts: 16, parts: 4 } as const
 
+const isSamePrint = (one: TotalCandidate, other: TotalCandidate): boolean =>
+  one.parts[0]!.amount === other.parts[0]!.amount
+
 const inCents = (value: number): number => Math.round(value * 100)
 
 /** Whether neighbors in a sequence of amounts add up to a sum: the rows of a page, a section or a kind. Linear. */
@@ -151,7 +154,9 @@ export function contradictedTotals(
     ]
     const isExplained = (total: TotalCandidate): boolean => {
       const value = inCents(total.value)
-      const others = stated[side].filter(other => other !== total && other.value > 0).map(other => other.value)
+      const others = stated[side]
+        .filter(other => !isSamePrint(other, total) && other.value > 0)
+        .map(other => other.value)
       const parts = [...others, ...unlabeled].slice(0, limits.amounts)
       return (
         total.value === totals[side]?.value ||
@@ -163,8 +168,11 @@ export function contradictedTotals(
         isSumOfSome(parts, inCents(expected) - value)
       )
     }
-    return stated[side]
+    const refused = totals.refused[side]
+    const others = stated[side]
+      .filter(total => refused === null || !isSamePrint(total, refused))
       .filter(total => isFoot(total) || (reconciles ? isOpen(total) : isTotal(total.parts[0]!.text)))
+    return [...(refused === null ? [] : [refused]), ...others]
       .filter(({ parts: [part] }) => part!.amount.cents && part!.amount.value > 0)
       .filter(total => !isExplained(total) && !isMisread(total, expected))
       .map(total => ({ total, member: `total_${side}` as const, expected }))

@@ -126,3 +126,20 @@ describe('sound totals of something else', () => {
     expect(failedIn(statement(summary, noFoot))).not.toEqual([])
   })
 })
+
+describe('totals beside the opening balance, without a closing one', () => {
+  const summary = `
+Statement from   01/01/2025 to 01/31/2025       Money in        $1,078.50
+Balance last statement          $1,000.00       Money out         $257.00
+Overdraft limit                 $5,000.00
+`
+  test('that the rows bear out fail nothing', () => {
+    expect(failedIn(statement(summary, listWithBalances))).toEqual([])
+  })
+
+  test.each(['1,078.50', '257.00'])('of which %s is changed fail', printed => {
+    const changed = withOtherDigit(printed)
+    const messages = failedIn(statement(summary.replace(printed, changed), listWithBalances)).map(check => check.message)
+    expect(messages.join()).toContain(changed)
+  })
+})
