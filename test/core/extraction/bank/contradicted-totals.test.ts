@@ -139,7 +139,9 @@ Overdraft limit                 $5,000.00
 
   test.each(['1,078.50', '257.00'])('of which %s is changed fail', printed => {
     const changed = withOtherDigit(printed)
-    const messages = failedIn(statement(summary.replace(printed, changed), listWithBalances)).map(check => check.message)
+    const messages = failedIn(statement(summary.replace(printed, changed), listWithBalances)).map(
+      check => check.message,
+    )
     expect(messages.join()).toContain(changed)
   })
 })
