@@ -89,9 +89,7 @@ export function tickedEntity(pages: readonly FormPage[]): Field<string> | null {
 function offeredForm(option: string): string | null {
   const tokens = labelTokens(option)
   const form = leadingForm(tokens)
-  // "corporation [ ) C": the box of the next choice within the words of the form.
-  const isOne = form?.name === leadingForm(labelTokens(option.replace(/(?<=\S)\s*\[.*$/s, '')))?.name
-  if (form !== null && isOne && tokens.length - form.tokens.length <= LIMITS.rest) return form.name
+  if (form !== null && tokens.length - form.tokens.length <= LIMITS.rest) return form.name
   return otherForms.has(tokens.join(' ')) ? entityTypeOf(option) : null
 }
 
