@@ -25,7 +25,8 @@ const documents = join(project, 'documents')
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 beforeAll(async () => {
-  for (const path of ['core', 'electron', 'package.json', 'vite.config.ts', 'vite.command-line.ts'])
+  const settings = readdirSync(here).filter(name => /^vite\..*\.ts$/.test(name))
+  for (const path of ['core', 'electron', 'package.json', ...settings])
     cpSync(join(here, path), join(project, path), { recursive: true })
   for (const path of ['node_modules', 'resources']) symlinkSync(join(here, path), join(project, path))
   const vite = join(here, 'node_modules/vite/bin/vite.js')
