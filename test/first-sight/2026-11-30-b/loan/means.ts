@@ -1,7 +1,7 @@
 /** What the forms of this batch share, beside the means of the batch of 2026-11-29-e. */
 import { form as earlierForm } from '../../2026-11-29-e/loan/means.ts'
 
-export { cell, crosses, dollars, escape, fax, fieldsOf, fine, fullName, handheld, office, penned, signing, ticks, us } from '../../2026-11-29-e/loan/means.ts' // prettier-ignore
+export { crosses, dollars, escape, fax, fieldsOf, fine, fullName, handheld, office, penned, signing, ticks, us } from '../../2026-11-29-e/loan/means.ts' // prettier-ignore
 
 const states: Readonly<Record<string, string>> = { MT: 'Montana', MN: 'Minnesota', WA: 'Washington', FL: 'Florida', NJ: 'New Jersey', TX: 'Texas', CO: 'Colorado', TN: 'Tennessee', VT: 'Vermont', CA: 'California', ON: 'Ontario', OH: 'Ohio' } // prettier-ignore
 
