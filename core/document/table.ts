@@ -11,6 +11,8 @@ export interface ColumnPeriod {
   /** Length in months; 12 for "52 weeks ended"; null when the header does not say (a bare date or year). */
   readonly months: number | null
   readonly restated: boolean
+  /** How many months before the newest period, where that is all that is printed ("Prior year": 12, "Current year": 0); absent otherwise. */
+  readonly monthsBack?: number
 }
 
 /**

@@ -198,6 +198,8 @@ const spacedOut = /(?:^|\s)((?:\p{L} ){2,}\p{L})(?=\s|$)/gu
 /** Words of two or more letters. */
 const plainWords = /^[a-z]{2,}(?: [a-z]{2,})*$/
 const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*(?:[-–—·:.]+\s+)?(?<=\s)(?=\p{L})/u
+/** "Total revenue 5000T": the account behind its name; no year. */
+const accountTail = /(?<=\p{L}\)?)\s+(?!(?:19|20)\d\d$)\d{4,5}[a-z]?$/u
 const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
 const listMark = /^\s*(?:\(?[ivx]{1,4}\)|\(?[a-z]\)|[ivx]{1,4}\.|[a-z]\.|\d{1,2}[.)])\s+/
 const totalMark =
@@ -228,6 +230,7 @@ export function normalizeLabel(label: string): NormalizedLabel {
     text = text
       .replace(/\[\w{1,3}\]/g, ' ')
       .replace(accountNumber, '')
+      .replace(accountTail, '')
       .replace(listMark, '')
       .replace(noteReference, ' ')
   }

@@ -32,10 +32,23 @@ export function labeledCandidates(context: ColumnContext): readonly FieldCandida
     const totals = sources.filter(source => source.as === 'total')
     if (totals.length > 0) return totalCandidates(context, field, totals)
     if (field === propertyField) return propertyCandidates(context, sources)
-    const lines = sources.flatMap(source => source.lines).filter(line => !isContradicted(context, field, line))
+    const stated = sources.flatMap(source => source.lines).filter(line => !isContradicted(context, field, line))
+    const lines = totalOf(context, stated) ?? stated
     const unclassified = (restByPart.get(field) ?? []).map(({ line }) => line)
     return candidatesOf(field, items(context, field, lines, unclassified), { printed: 1 })
   })
+}
+
+/** The line called a total that is the sum of all others of its field: they are its parts, whatever stands between. null: there is none. */
+function totalOf(context: ColumnContext, lines: readonly SourceLine[]): readonly SourceLine[] | null {
+  const valueOf = (line: SourceLine): number => amountAt(context, line)?.value ?? 0
+  const sum = lines.reduce((all, line) => all + valueOf(line), 0)
+  const isTotal = (line: SourceLine): boolean =>
+    context.classified[line.index]!.line.normal.total &&
+    valueOf(line) !== 0 &&
+    roundUnits(sum - 2 * valueOf(line)) === 0
+  const total = lines.length > 2 ? lines.find(isTotal) : undefined
+  return total === undefined ? null : [total]
 }
 
 /** A sum that adds up takes the line off a result: "Rent" beside the operations is no income then. */

@@ -59,12 +59,19 @@ export function headedByResult(vocabulary: Vocabulary, drafts: readonly LineDraf
       assignRole(draft, { sectionTerm: asTerm(draft, revenue) })
 }
 
+/** By the section that totals what was spent: what is left below it. */
+const spending: ReadonlyMap<string, string> = new Map([
+  ['costOfSales', 'ordinaryIncomeExpense.income.grossProfit'],
+  ['expenses', 'ordinaryIncomeExpense.operatingIncome'],
+])
+
 /**
- * "Net revenue" below the total of the expenses is what is left of the revenue, not what came in: the last such line is the net result,
- * one before it the result of operations.
+ * "Net revenue" below the total of what was spent is what is left of the revenue, not what came in: gross profit below the costs of sales; below
+ * the expenses the last such line is the net result, one before it the result of operations.
  */
 export function leftAfterExpenses(vocabulary: Vocabulary, drafts: readonly LineDraft[]): void {
-  const spent = drafts.findIndex(draft => isTotal(draft) && draft.sectionTerm?.term.section === 'expenses')
+  const isSpent = (draft: LineDraft): boolean => isTotal(draft) && spending.has(draft.sectionTerm?.term.section ?? '')
+  const spent = drafts.findIndex(isSpent)
   if (spent < 0 || !drafts.slice(0, spent).some(({ sectionTerm }) => sectionTerm?.term.section === 'revenue')) return
   const below = drafts.slice(spent + 1)
   const left = below.filter(
@@ -74,7 +81,8 @@ export function leftAfterExpenses(vocabulary: Vocabulary, drafts: readonly LineD
   const stated = below.some(({ result }) => result?.term.field === 'netIncome')
   for (const draft of left) {
     const last = draft === left.at(-1) && !stated && !draft.line.normal.tokens.includes('operating')
-    const field = last ? 'netIncome' : 'ordinaryIncomeExpense.operatingIncome'
+    const of = drafts.slice(0, drafts.indexOf(draft)).findLast(isSpent)!.sectionTerm!.term.section!
+    const field = of === 'expenses' && last ? 'netIncome' : spending.get(of)
     const term = vocabulary.terms.find(term => term.role === 'result' && term.field === field)
     if (term !== undefined) assignRole(draft, { result: asTerm(draft, term) })
   }

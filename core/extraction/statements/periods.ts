@@ -1,7 +1,7 @@
 /** The period each column of a statement stands for, reconciled between the print and what the uploader stated. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { ColumnPeriod } from '../../document/table.ts'
-import { daysIn } from '../values/dates/months.ts'
+import { daysIn, isoDate } from '../values/dates/months.ts'
 import type { Candidate } from './candidates.ts'
 import type { StatementColumn, StatementHints } from './statement.ts'
 
@@ -18,6 +18,15 @@ function completeEnd(end: string, exact: boolean, columns: readonly string[], hi
   if (!years.includes(hint.slice(0, 4))) return end
   const moved = `${end.slice(0, 4)}${hint.slice(4)}`
   return moved.endsWith('-02-29') && daysIn(Number(end.slice(0, 4)), 2) < 29 ? `${end.slice(0, 4)}-02-28` : moved
+}
+
+/** The same day so many months before; the last day of its month stays the last. ISO dates. */
+function monthsBefore(date: string, back: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  const count = year * 12 + month - 1 - back
+  const [then, of] = [Math.floor(count / 12), (count % 12) + 1]
+  const last = daysIn(then, of)
+  return isoDate(then, of, day === daysIn(year, month) ? last : Math.min(day, last))!
 }
 
 export function statementPeriods(
@@ -41,13 +50,17 @@ export function statementPeriods(
     const longer = others.some(other => months !== null && (other!.months ?? 0) > months)
     return longer || others.filter(other => other!.months === months && other!.restated === restated).length > 1
   }
+  // "Current year" beside "Prior year" and no date: the uploader's is that of the current one.
+  const isRelative = ends.length === 0 && hints.periodEnd !== null && periods.some(period => period?.monthsBack === 0)
   return periods.flatMap((period, index): readonly StatementPeriod[] => {
     if (period !== null && isNoBalance(period)) return []
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
     const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
+    const back = isRelative ? (period?.monthsBack ?? null) : null
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.
-    if (end === null && (ends.length > 0 || index > 0)) return []
-    const stated = { periodEnd: end ?? hints.periodEnd, periodPrinted: end !== null }
+    if (end === null && back === null && (ends.length > 0 || index > 0)) return []
+    const asStated = back === null ? hints.periodEnd : monthsBefore(hints.periodEnd!, back)
+    const stated = { periodEnd: end ?? asStated, periodPrinted: end !== null }
     return [{ column: index, months, restated: period?.restated ?? false, ...stated }]
   })
 }

@@ -156,7 +156,7 @@ function shareHeaders(
 
 /** Of several columns of one period, distinguished by nothing: the left of each pair holds the details of the right one. */
 function isSamePeriod(a: ColumnPeriod | null, b: ColumnPeriod | null): boolean {
-  return a?.end === b?.end && a?.months === b?.months
+  return a?.end === b?.end && a?.months === b?.months && a?.monthsBack === b?.monthsBack
 }
 
 /** What months or quarters add up to, up to the last of them; null where they do not follow each other or their lengths are unknown. */

@@ -43,7 +43,10 @@ export function completePeriod(own: PeriodParts | null, title: readonly PeriodPa
     exact = false
   } else if (year === null && month === null) {
     const base = first?.end ?? null
-    if (base === null || base.year === null) return { end: null, exact: false, months, restated }
+    if (base === null || base.year === null) {
+      const back = own.monthsBack === null ? {} : { monthsBack: own.monthsBack }
+      return { end: null, exact: false, months, restated, ...back }
+    }
     const back = own.monthsBack ?? 0
     if (back % 12 !== 0) {
       // The month or quarter before: ends with its month.

@@ -69,6 +69,16 @@ const joinDates = (dates: readonly DateParts[]): readonly DateParts[] =>
 /** Words of a text that hold for all its periods. */
 type Shared = Pick<PeriodParts, 'restated' | 'toDate' | 'fiscalMonth' | 'monthsBack' | 'quarter' | 'start'>
 
+/** "01/01/2025 12/31/2025" under "Beginning" and "Ending": from the first day of a month to the last day of one, with nothing between. */
+const isSpan = (from: DateParts, to: DateParts, between: string): boolean =>
+  between.trim() === '' &&
+  from.day === 1 &&
+  from.year !== null &&
+  to.year !== null &&
+  to.month !== null &&
+  to.day === daysIn(to.year, to.month) &&
+  to.year * 12 + to.month >= from.year * 12 + from.month!
+
 /** The last day of a range as printed behind its first, and how many tokens it takes; null when no range begins here. */
 function rangeAt(
   text: string,
@@ -77,7 +87,8 @@ function rangeAt(
 ): { from: DateParts; to: DateParts; used: number } | null {
   const [token, next, after] = tokens.slice(index)
   if (token === undefined || !isDate(token)) return null
-  if (next !== undefined && isDate(next) && joinsRange(text.slice(token.end, next.start))) {
+  const between = next === undefined ? '' : text.slice(token.end, next.start)
+  if (next !== undefined && isDate(next) && (joinsRange(between) || isSpan(token.date, next.date, between))) {
     // "January - December" closed by a year that stands apart ("Jan - Dec" over "2024").
     const lent = next.date.year === null && after !== undefined && isDate(after) && after.date.month === null
     const to = lent ? { ...next.date, year: after.date.year } : yearOfMonths(token.date, next.date)
