@@ -1,8 +1,8 @@
 /** Arithmetic on ISO dates and on the lengths of accounting periods. */
 
-import { daysBetween } from '../document/days.ts'
+import { daysBetween, monthsBefore } from '../document/days.ts'
 
-export { dayNumber, daysBetween } from '../document/days.ts'
+export { dayNumber, daysBetween, monthsBefore } from '../document/days.ts'
 export const daysPerYear = 365
 
 /** Statements whose ends lie this close are one period: 52-week years end on a weekday, not on a month's last day. */
@@ -26,22 +26,6 @@ export const isYearApart = (earlier: string, later: string): boolean => {
 export const isQuarterApart = (earlier: string, later: string): boolean => {
   const days = daysBetween(earlier, later)
   return days >= 80 && days <= 100
-}
-
-/**
- * The date `months` before an end. A month's last day goes to a month's last day (2025-03-31 less 3 is 2024-12-31, less 1 is 2025-02-28),
- * so that it is the closing date of the period before.
- */
-export function monthsBefore(iso: string, months: number): string {
-  const year = Number(iso.slice(0, 4))
-  const month = Number(iso.slice(5, 7))
-  const day = Number(iso.slice(8, 10))
-  const lastDayOf = (y: number, m: number): number => new Date(Date.UTC(y, m, 0)).getUTCDate()
-  const index = year * 12 + (month - 1) - months
-  const [targetYear, targetMonth] = [Math.floor(index / 12), (index % 12) + 1]
-  const last = lastDayOf(targetYear, targetMonth)
-  const targetDay = day === lastDayOf(year, month) ? last : Math.min(day, last)
-  return new Date(Date.UTC(targetYear, targetMonth - 1, targetDay)).toISOString().slice(0, 10)
 }
 
 /** Factor that brings a flow of this period to a year (365 / days); 1 for a year of 52 or 53 weeks, or when the length is unknown. */

@@ -1,7 +1,8 @@
 /** The period each column of a statement stands for, reconciled between the print and what the uploader stated. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
+import { monthsBefore } from '../../document/days.ts'
 import type { ColumnPeriod } from '../../document/table.ts'
-import { daysIn, isoDate } from '../values/dates/months.ts'
+import { daysIn } from '../values/dates/months.ts'
 import type { Candidate } from './candidates.ts'
 import type { StatementColumn, StatementHints } from './statement.ts'
 
@@ -18,15 +19,6 @@ function completeEnd(end: string, exact: boolean, columns: readonly string[], hi
   if (!years.includes(hint.slice(0, 4))) return end
   const moved = `${end.slice(0, 4)}${hint.slice(4)}`
   return moved.endsWith('-02-29') && daysIn(Number(end.slice(0, 4)), 2) < 29 ? `${end.slice(0, 4)}-02-28` : moved
-}
-
-/** The same day so many months before; the last day of its month stays the last. ISO dates. */
-function monthsBefore(date: string, back: number): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const count = year * 12 + month - 1 - back
-  const [then, of] = [Math.floor(count / 12), (count % 12) + 1]
-  const last = daysIn(then, of)
-  return isoDate(then, of, day === daysIn(year, month) ? last : Math.min(day, last))!
 }
 
 export function statementPeriods(
