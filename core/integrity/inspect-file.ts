@@ -5,7 +5,7 @@ import { fileFactsOf } from '../reading/inspection/file-facts.ts'
 import { withInspectedFile, withInspectedPage, type OpenFile, type OpenPage } from '../reading/inspection/open-file.ts'
 import { fontObjectsOf } from '../reading/inspection/page-fonts.ts'
 import type { InspectedPage } from '../reading/inspection/inspected-page.ts'
-import { pictureOf, withPictureOf } from '../reading/inspection/page-picture.ts'
+import { pictureOf, withWritingOf } from '../reading/inspection/page-picture.ts'
 import { pictureUnder, scanPictureOf } from '../reading/inspection/scan-picture.ts'
 import { signaturesOf } from '../reading/inspection/signatures.ts'
 import { joined } from './arithmetic.ts'
@@ -175,7 +175,7 @@ function drawnFindings(open: OpenFile, opened: OpenPage): readonly Finding[] {
   const drawn = [
     ...coveredFigures(page),
     ...overFigures(page),
-    ...((hasFigures ? withPictureOf(open, opened, PICTURE_SCALE, picture => copiedFigures(page, picture)) : null) ??
+    ...((hasFigures ? withWritingOf(open, opened, PICTURE_SCALE, picture => copiedFigures(page, picture)) : null) ??
       []),
     ...oddType(page),
     ...oddPlacement(page),

@@ -1,4 +1,5 @@
 /** What the eye sees of an open page, and the pictures of single characters on it. */
+import { horizontalOverlap, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { Bitmap } from '../image/bitmap.ts'
 import { renderPage, withRenderedPage, type PageImage } from '../image/page-image.ts'
@@ -18,13 +19,39 @@ export interface GlyphShape {
 export const pictureOf = ({ file }: OpenFile, { handle, frame }: OpenPage, scale: number): PageImage | null =>
   renderPage(file.pdfium, handle, frame, scale)
 
-/** Passes the picture to `use`, which may keep nothing of it and not look into the file; null when memory does not suffice. */
-export const withPictureOf = <T>(
-  { file }: OpenFile,
-  { handle, frame }: OpenPage,
+/**
+ * Passes the picture of what is written to `use`, which may keep nothing of it and not look into the file; null when memory does not suffice. Pictures
+ * that hide no word are left out of it: they say nothing of the shape of a character, and a large one takes seconds to decode.
+ */
+export function withWritingOf<T>(
+  open: OpenFile,
+  opened: OpenPage,
   scale: number,
   use: (picture: PageImage) => T,
-): T | null => withRenderedPage(file.pdfium, handle, { frame, scale }, use)
+): T | null {
+  const { pdfium } = open.file
+  const idle = idlePictures(opened)
+  const setActive = (isActive: 0 | 1): void => {
+    for (const object of idle) pdfium.calls.FPDFPageObj_SetIsActive(object, isActive)
+  }
+  setActive(0)
+  try {
+    return withRenderedPage(pdfium, opened.handle, { frame: opened.frame, scale }, use)
+  } finally {
+    setActive(1)
+  }
+}
+
+/** Handles of the pictures that are painted beside all words, or under them. */
+function idlePictures({ page, objects }: OpenPage): readonly number[] {
+  const pictures = page.shapes.filter(({ kind }) => kind === 'image')
+  return objects.images.filter((_, index) => {
+    const { box, order } = pictures[index]!
+    return !page.words.some(word => word.order < order && overlap(word.box, box))
+  })
+}
+
+const overlap = (a: Box, b: Box): boolean => horizontalOverlap(a, b) > 0 && verticalOverlap(a, b) > 0
 
 /** The shape in `box` (points); null where there is no ink. */
 export function shapeAt({ bitmap, scale }: PageImage, box: Box): GlyphShape | null {

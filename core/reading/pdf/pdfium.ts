@@ -51,6 +51,7 @@ type CallName =
   | 'FPDFPage_CountObjects'
   | 'FPDFPage_GetObject'
   | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_SetIsActive'
   | 'FPDFPageObj_GetBounds'
   | 'FPDFPageObj_GetMatrix'
   | 'FPDFPageObj_GetFillColor'

@@ -1,4 +1,6 @@
 /** What an inspection takes, in processor time: the budgets of docs/integrity.md, on pages fuller than most. */
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { inspectFile, type ScannedPage } from '../../../core/integrity/inspect-file.ts'
 import { withInspectedFile, withInspectedPage } from '../../../core/reading/inspection/open-file.ts'
@@ -38,6 +40,34 @@ async function timeOf(bytes: Uint8Array, scanned: readonly ScannedPage[]): Promi
 
 test('a page of text stays within its time', async () => {
   expect((await timeOf(await fullPages(), [])) / pages).toBeLessThan(textPageMs * slowness())
+})
+
+/** Draws a large picture under what each page shows. */
+async function overPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const canvas = createCanvas(5000, 5000)
+  const context = canvas.getContext('2d')
+  for (let x = 0; x < 5000; x += 8) {
+    context.fillStyle = `hsl(${x % 360} 40% ${80 + (x % 15)}%)`
+    context.fillRect(x, 0, 8, 5000)
+  }
+  const document = await PDFDocument.load(bytes)
+  const picture = await document.embedPng(canvas.toBuffer('image/png'))
+  for (const page of document.getPages()) {
+    const name = page.node.newXObject('Picture', picture.ref)
+    const content = document.context.stream(
+      `q ${page.getWidth()} 0 0 ${page.getHeight()} 0 0 cm ${name.toString()} Do Q`,
+    )
+    page.node.wrapContentStreams(
+      document.context.register(content),
+      document.context.register(document.context.stream('')),
+    )
+  }
+  return document.save()
+}
+
+test('a page of text over a large picture takes no longer than without it', async () => {
+  const plain = await fullPages()
+  expect(await timeOf(await overPicture(plain), [])).toBeLessThan(3 * (await timeOf(plain, [])))
 })
 
 test('a scanned page stays within its time', async () => {
