@@ -45,6 +45,8 @@ export const ListedAnalysis = z.object({
   status: z.enum(analysisStatuses),
   reviewed: z.boolean(),
   corrections: z.number().int(),
+  /** Of the newest result, those that only inform left out. */
+  failedChecks: z.number().int(),
   documents: z.array(LibraryDocument.pick({ id: true, fileName: true, size: true, deleteAt: true })),
 })
 export const AnalysisListing = z.object({ analyses: z.array(ListedAnalysis), total: z.number().int() })

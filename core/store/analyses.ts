@@ -18,6 +18,8 @@ export interface NewAnalysis {
 export interface Headline {
   readonly companyName: string | null
   readonly periodEnd: string | null
+  /** Checks that failed, those that only inform left out. */
+  readonly failedChecks: number
 }
 
 export interface Analysis extends NewAnalysis, Headline {
@@ -77,6 +79,7 @@ interface Row {
   key_id: string | null
   company_name: string | null
   period_end: string | null
+  failed_checks: number
   revision: number
   created_at: number
   finished_at: number | null
@@ -98,6 +101,7 @@ const analysisOf = (row: Row): Analysis => ({
   keyId: row.key_id,
   companyName: row.company_name,
   periodEnd: row.period_end,
+  failedChecks: row.failed_checks,
   revision: row.revision,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
@@ -129,9 +133,9 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
      ORDER BY a.created_at DESC, a.rowid DESC LIMIT :limit`,
   )
   const advance = database
-    .prepare<[string | null, string | null, number, string], number>(
-      `UPDATE analyses SET revision = revision + 1, company_name = ?, period_end = ?, finished_at = ? WHERE id = ?
-       RETURNING revision`,
+    .prepare<[Headline & Pick<Row, 'id'> & { now: number }], number>(
+      `UPDATE analyses SET revision = revision + 1, company_name = :companyName, period_end = :periodEnd,
+       failed_checks = :failedChecks, finished_at = :now WHERE id = :id RETURNING revision`,
     )
     .pluck()
   const addRevision = database.prepare(
@@ -175,7 +179,7 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
       return pageOf(rows, query.limit, analysisOf)
     },
     addRevision: database.transaction((id: string, body: AnalysisResult, headline: Headline): number => {
-      const revision = written(advance, headline.companyName, headline.periodEnd, clock.now(), id)
+      const revision = written(advance, { ...headline, now: clock.now(), id })
       if (revision === undefined) throw new Error(`no analysis ${id} to add a result to`)
       addRevision.run(id, revision, JSON.stringify(body), clock.now())
       return revision

@@ -18,6 +18,8 @@ export interface ListedAnalysis {
   readonly state: JobState
   readonly reviewed: boolean
   readonly corrections: number
+  /** See `Headline`. */
+  readonly failedChecks: number
   readonly documents: readonly ListedDocument[]
 }
 export interface ListedDocument {
@@ -58,6 +60,7 @@ interface Row {
   state: JobState | null
   reviewed: number | null
   corrections: number
+  failed_checks: number
 }
 interface DocumentRow {
   analysis_id: string
@@ -98,7 +101,7 @@ export function createAnalysisListing(database: Database): AnalysisListing {
            SELECT a.rowid AS number ${from} ${where} ORDER BY ${orders[sort](direction)} LIMIT :limit OFFSET :offset
          )
        )
-       SELECT a.id, a.kind, a.app_id, a.company_name, a.period_end, a.created_at, j.state, r.reviewed,
+       SELECT a.id, a.kind, a.app_id, a.company_name, a.period_end, a.created_at, a.failed_checks, j.state, r.reviewed,
          (SELECT count(*) FROM corrections c WHERE c.analysis_id = a.id) AS corrections
        FROM page JOIN analyses a ON a.rowid = page.number LEFT JOIN jobs j ON j.analysis_id = a.id
          LEFT JOIN reviews r ON r.analysis_id = a.id
@@ -150,6 +153,7 @@ const analysisOf = (row: Row, documents: readonly DocumentRow[]): ListedAnalysis
   state: row.state ?? 'done',
   reviewed: row.reviewed === 1,
   corrections: row.corrections,
+  failedChecks: row.failed_checks,
   documents: documents.map(document => ({
     id: document.id,
     fileName: document.file_name,

@@ -1,6 +1,7 @@
 /** The kinds of analysis the service knows: financial statements, invoices and applications. */
 import { setImmediate } from 'node:timers/promises'
 import type { FullAnalysis } from '../contract/application.ts'
+import type { Check } from '../contract/evidence.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { InvoiceResult } from '../contract/invoice.ts'
 import { valueAt } from '../contract/value-at.ts'
@@ -31,6 +32,10 @@ const HOUR_MS = 60 * 60 * 1000
 const STATEMENT_LINK_MS = 7 * 24 * HOUR_MS
 /** Specification 8. */
 const INVOICE_LINK_MS = 24 * HOUR_MS
+
+/** How many failed, those that only inform left out. */
+const failedIn = (checks: readonly Check[]): number =>
+  checks.filter(({ passed, severity }) => passed === false && severity !== 'info').length
 
 export interface KindServices {
   readonly store: Store
@@ -80,7 +85,7 @@ const financialStatements = ({
     analysisId: analysis.id,
     reportUrl: download(STATEMENT_LINK_MS).url,
   }),
-  headline: ({ companyName, periodEnd }) => ({ companyName, periodEnd }),
+  headline: ({ companyName, periodEnd, checks }) => ({ companyName, periodEnd, failedChecks: failedIn(checks) }),
   withFreshLinks: (result, download) => ({ ...result, reportUrl: download(STATEMENT_LINK_MS).url }),
   withIntegrity: withStatementIntegrity,
   corrections: correctedInPlace(store),
@@ -112,7 +117,11 @@ const invoices = ({
     store.invoices.save(analysis.id, remembered)
     return result
   },
-  headline: ({ sender, invoice_date }) => ({ companyName: sender.name, periodEnd: invoice_date }),
+  headline: result => ({
+    companyName: result.sender.name,
+    periodEnd: result.invoice_date,
+    failedChecks: failedIn((result.invoices ?? [result]).flatMap(({ checks }) => checks)),
+  }),
   withFreshLinks(result, download) {
     const { url, expiresAt } = download(INVOICE_LINK_MS)
     return { ...result, download_url: url, download_url_expires_at: expiresAt }
@@ -140,7 +149,12 @@ const application = ({
   submitted: read => read,
   prepare: () => Promise.resolve(null),
   assemble: (_prepared, { commitApplication }) => commitApplication(),
-  headline: ({ loan_app_data: loan }) => ({ companyName: loan?.businessLegalName ?? null, periodEnd: null }),
+  // What fails in an application is among its exceptions.
+  headline: ({ loan_app_data: loan }) => ({
+    companyName: loan?.businessLegalName ?? null,
+    periodEnd: null,
+    failedChecks: 0,
+  }),
   withFreshLinks: payload => applications.withFreshLinks(payload),
   // The payload has it already: an application waits for the inspection of its files.
   withIntegrity: payload => payload,

@@ -25,6 +25,7 @@ const columnsOfAnalyses: Columns<ListedAnalysis> = [
   ['Kind', ({ kind }) => title(kind.replaceAll('-', ' '))],
   ['Period end or date', ({ periodEnd }) => periodEnd],
   ['State', ({ status, reviewed }) => (reviewed ? 'Reviewed' : title(status))],
+  ['Failed checks', ({ failedChecks }) => failedChecks],
   ['Received (UTC)', ({ receivedAt }) => receivedAt],
   ['Documents', ({ documents }) => documents.map(({ fileName }) => fileName).join('; ')],
   ['Corrections', ({ corrections }) => corrections],

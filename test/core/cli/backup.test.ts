@@ -57,7 +57,11 @@ async function dataFolder(count: number, protection: string | null = null): Prom
       const metadata = { appId: 'a', fileName: `${index}.pdf` } as never
       if (index % 10 === 0) store.uploads.add([{ ...upload, sha256, metadata, password: null }])
       const result = { companyName: sentence, figures: Array.from({ length: 200 }, (_, at) => at * index) }
-      store.analyses.addRevision(id, result as unknown as AnalysisResult, { companyName: sentence, periodEnd: null })
+      store.analyses.addRevision(id, result as unknown as AnalysisResult, {
+        companyName: sentence,
+        periodEnd: null,
+        failedChecks: 0,
+      })
     })
   }
   store.close()

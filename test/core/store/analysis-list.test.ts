@@ -10,10 +10,16 @@ afterEach(() => store.close())
 
 /** Analyses of statements; null as a company: not read yet. */
 function fill(
-  rows: readonly { id: string; company: string | null; periodEnd: string; files: readonly string[] }[],
+  rows: readonly {
+    id: string
+    company: string | null
+    periodEnd: string
+    files: readonly string[]
+    failedChecks?: number
+  }[],
 ): void {
   store = openStore(temporaryFolder(), Buffer.alloc(32, 7), clock)
-  for (const { id, company, periodEnd, files } of rows) {
+  for (const { id, company, periodEnd, files, failedChecks = 0 } of rows) {
     store.analyses.add({ id, kind: 'financial-statements', appId: null, keyId: null })
     store.jobs.add(id)
     const ofFile = {
@@ -24,7 +30,8 @@ function fill(
       password: null,
     }
     store.uploads.add(files.map(fileName => ({ ...ofFile, id: `${id}-${fileName}`, fileName })))
-    if (company !== null) store.analyses.addRevision(id, sampleResult(), { companyName: company, periodEnd })
+    if (company !== null)
+      store.analyses.addRevision(id, sampleResult(), { companyName: company, periodEnd, failedChecks })
     clock.advance(1000)
   }
 }
@@ -33,12 +40,13 @@ const ids = (query: Parameters<Store['analysisListing']['list']>[0]): readonly s
 
 test('one row for each analysis, with its documents in the order they came in', () => {
   fill([
-    { id: 'a', company: 'Acme', periodEnd: '2024-12-31', files: ['income.pdf', 'balance.pdf'] },
+    { id: 'a', company: 'Acme', periodEnd: '2024-12-31', files: ['income.pdf', 'balance.pdf'], failedChecks: 2 },
     { id: 'b', company: null, periodEnd: '2025-12-31', files: ['unread.pdf'] },
   ])
   const { analyses, total } = store.analysisListing.list({ limit: 10 })
   expect(total).toBe(2)
   expect(analyses[0]).toMatchObject({ id: 'b', companyName: null, state: 'waiting', corrections: 0, reviewed: false })
+  expect(analyses.map(({ failedChecks }) => failedChecks)).toEqual([0, 2])
   expect(analyses[1]!.documents.map(({ fileName }) => fileName)).toEqual(['income.pdf', 'balance.pdf'])
 })
 

@@ -98,7 +98,7 @@ describe('the library', () => {
   test('finds companies with their newest analysis, and applications', () => {
     const store = filledStore(3)
     const named = (id: string, companyName: string) =>
-      store.analyses.addRevision(id, sampleResult(), { companyName, periodEnd: null })
+      store.analyses.addRevision(id, sampleResult(), { companyName, periodEnd: null, failedChecks: 0 })
     named('a0', 'Ridge 5% Tools')
     named('a1', 'ridge 5% tools')
     named('a2', 'Ridge 50 Tools')

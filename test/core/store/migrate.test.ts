@@ -1,5 +1,5 @@
 /** Migrations run on a copy: what fails, or is killed, leaves the database as it was. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -68,4 +68,32 @@ test('what a killed update left is removed, and the update made again', () => {
   expect(database.prepare('SELECT count(*) FROM kept').pluck().get()).toBe(1000)
   database.close()
   expect(readdirSync(folder).sort()).toEqual(['desk.check', 'desk.db'])
+})
+
+test('an update counts the failed checks of what was analyzed before', () => {
+  const steps = new URL('../../../core/store/migrations/', import.meta.url)
+  const earlier = join(temporaryFolder(), 'migrations')
+  cpSync(steps, earlier, { recursive: true })
+  for (const name of readdirSync(earlier)) if (name >= '019') rmSync(join(earlier, name))
+  const folder = temporaryFolder()
+  const old = openDatabase(folder, key, testClock(), pathToFileURL(`${earlier}/`))
+  const failed = { passed: false, severity: 'high' }
+  const checks = [failed, { passed: true, severity: 'info' }, { passed: false, severity: 'info' }, { passed: null }]
+  const results = { one: { checks }, several: { checks, invoices: [{ checks }, { checks: [failed] }] }, payload: {} }
+  for (const [id, result] of Object.entries(results)) {
+    old.prepare(`INSERT INTO analyses (id, kind, revision, created_at) VALUES (?, 'invoices', 2, 0)`).run(id)
+    const insert = old.prepare('INSERT INTO revisions (analysis_id, revision, result, created_at) VALUES (?, ?, ?, 0)')
+    insert.run(id, 1, JSON.stringify({ checks: [failed, failed, failed] }))
+    insert.run(id, 2, JSON.stringify(result))
+  }
+  old.close()
+
+  const database = openDatabase(folder, key, testClock())
+  const counted = database.prepare('SELECT id, failed_checks FROM analyses ORDER BY id').raw().all()
+  expect(counted).toEqual([
+    ['one', 1],
+    ['payload', 0],
+    ['several', 2],
+  ])
+  database.close()
 })

@@ -226,7 +226,11 @@ describe('jobs', () => {
 describe('analyses', () => {
   const result = (companyName: string) => ({ companyName, periodEnd: '2024-12-31' }) as FinancialStatementResult
   const addRevision = (store: Store, companyName: string) =>
-    store.analyses.addRevision('a', result(companyName), { companyName, periodEnd: '2024-12-31' })
+    store.analyses.addRevision('a', result(companyName), {
+      companyName,
+      periodEnd: '2024-12-31',
+      failedChecks: 0,
+    })
 
   test('keep every revision and give the newest', () => {
     const store = temporaryStore()

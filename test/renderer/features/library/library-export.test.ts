@@ -75,10 +75,11 @@ test('what deleting takes along: whole analyses, documents that were not selecte
     status,
     reviewed: false,
     corrections: 0,
+    failedChecks: 2,
   }
   const selection = selectionOfAnalyses('Statements', [{ ...listed, documents: [...files, ...files] }])
   expect(selection.counted).toBe('1 analysis')
-  expect(selection.csv().split('\r\n')[1]).toContain('Ridge,Financial statements,2025-12-31,Complete')
+  expect(selection.csv().split('\r\n')[1]).toContain('Ridge,Financial statements,2025-12-31,Complete,2,')
   expect(consequences(selection)).toBe('Deletes 1 analysis with 2 documents, results and workbooks.')
 })
 
