@@ -40,6 +40,7 @@ import { documents as thirtySeventh } from './2026-11-29-h/documents.ts'
 import { documents as thirtyEighth } from './2026-11-29-i/documents.ts'
 import { documents as thirtyNinth } from './2026-11-30-a/documents.ts'
 import { documents as fortieth } from './2026-11-30-b/documents.ts'
+import { documents as fortyFirst } from './2026-11-30-c/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -82,4 +83,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-29-i': thirtyEighth,
   '2026-11-30-a': thirtyNinth,
   '2026-11-30-b': fortieth,
+  '2026-11-30-c': fortyFirst,
 }
