@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import JSZip from 'jszip'
 import type { Locator } from 'playwright/test'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
-import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { drawTinyStatement, tinyRows } from '../support/tiny-statement.ts'
 import { axeViolations } from './axe.ts'
 import { expect, test as base } from './service.ts'
 
@@ -12,25 +12,30 @@ interface Shelf {
   readonly selection: Locator
 }
 
+/** Posts files, all as balance sheets of one day where they are statements. */
+const sender =
+  (address: string) =>
+  async (path: string, files: readonly (readonly [string, Buffer])[]): Promise<void> => {
+    const { origin, hash } = new URL(address)
+    const form = new FormData()
+    for (const [name, bytes] of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+    const entries = files.map(([fileName]) => ({
+      appId: 'shelf',
+      fileName,
+      ...(path.includes('statement') && { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' }),
+    }))
+    form.append('metadata', JSON.stringify(entries))
+    const headers = { authorization: `Bearer ${hash.replace('#token=', '')}` }
+    const answer = await fetch(`${origin}/application/${path}`, { method: 'POST', body: form, headers })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+
 /** Three documents of their own for every test: two invoices and a statement, read. */
 const test = base.extend<{ shelf: Shelf }>({
   shelf: async ({ desk, service }, use, { testId }) => {
-    const { origin, hash } = new URL(service.address)
     const names = ['a', 'b', 'c'].map(letter => `shelf-${testId}-${letter}.pdf`)
     const [a, b, c] = names as [string, string, string]
-    const send = async (path: string, files: readonly (readonly [string, Buffer])[]): Promise<void> => {
-      const form = new FormData()
-      for (const [name, bytes] of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
-      const entries = files.map(([fileName]) => ({
-        appId: 'shelf',
-        fileName,
-        ...(path.includes('statement') && { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' }),
-      }))
-      form.append('metadata', JSON.stringify(entries))
-      const headers = { authorization: `Bearer ${hash.replace('#token=', '')}` }
-      const answer = await fetch(`${origin}/application/${path}`, { method: 'POST', body: form, headers })
-      if (!answer.ok) throw new Error(await answer.text())
-    }
+    const send = sender(service.address)
     const invoice = await drawTinyInvoice()
     await send('invoice-analysis', [
       [a, invoice],
@@ -88,6 +93,16 @@ test('statements and invoices are listed as analyses, with the documents they we
   await expect(shelf.selection).toContainText('1 analysis selected')
   await page.getByRole('rowheader').getByRole('link').click()
   await expect(desk.company).toBeVisible()
+})
+
+test('a list says how many checks of an analysis fail', async ({ desk, service }) => {
+  const rows = tinyRows.map(([label, amount]) => [label, label === 'TOTAL ASSETS' ? '690,000' : amount] as const)
+  const bytes = await drawTinyStatement({ company: 'Unbalanced Freight LLC', rows })
+  await sender(service.address)('financial-statement-analysis', [['unbalanced.pdf', bytes]])
+  await desk.place('Statements').click()
+  await desk.page.getByLabel('Filter by name').fill('unbalanced')
+  const row = desk.page.getByRole('row').filter({ hasText: 'unbalanced.pdf' })
+  await expect(row).toContainText(/\d checks? fails?/)
 })
 
 test('days narrow a list down, typed or picked, and stay in the address', async ({ desk, shelf }) => {
