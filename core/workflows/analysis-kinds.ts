@@ -1,7 +1,7 @@
 /** The kinds of analysis the service knows: financial statements, invoices and applications. */
 import { setImmediate } from 'node:timers/promises'
 import type { FullAnalysis } from '../contract/application.ts'
-import type { Check } from '../contract/evidence.ts'
+import { isFailed } from '../contract/failed-check.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { InvoiceResult } from '../contract/invoice.ts'
 import { valueAt } from '../contract/value-at.ts'
@@ -32,10 +32,6 @@ const HOUR_MS = 60 * 60 * 1000
 const STATEMENT_LINK_MS = 7 * 24 * HOUR_MS
 /** Specification 8. */
 const INVOICE_LINK_MS = 24 * HOUR_MS
-
-/** How many failed, those that only inform left out. */
-const failedIn = (checks: readonly Check[]): number =>
-  checks.filter(({ passed, severity }) => passed === false && severity !== 'info').length
 
 export interface KindServices {
   readonly store: Store
@@ -85,7 +81,11 @@ const financialStatements = ({
     analysisId: analysis.id,
     reportUrl: download(STATEMENT_LINK_MS).url,
   }),
-  headline: ({ companyName, periodEnd, checks }) => ({ companyName, periodEnd, failedChecks: failedIn(checks) }),
+  headline: ({ companyName, periodEnd, checks }) => ({
+    companyName,
+    periodEnd,
+    failedChecks: checks.filter(isFailed).length,
+  }),
   withFreshLinks: (result, download) => ({ ...result, reportUrl: download(STATEMENT_LINK_MS).url }),
   withIntegrity: withStatementIntegrity,
   corrections: correctedInPlace(store),
@@ -120,7 +120,7 @@ const invoices = ({
   headline: result => ({
     companyName: result.sender.name,
     periodEnd: result.invoice_date,
-    failedChecks: failedIn((result.invoices ?? [result]).flatMap(({ checks }) => checks)),
+    failedChecks: (result.invoices ?? [result]).flatMap(({ checks }) => checks.filter(isFailed)).length,
   }),
   withFreshLinks(result, download) {
     const { url, expiresAt } = download(INVOICE_LINK_MS)

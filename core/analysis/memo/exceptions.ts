@@ -1,4 +1,5 @@
 /** What does not hold or is below policy, and what stands against it. */
+import { isFailed } from '../../contract/failed-check.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import { dateText, present, sentence, type Fact, type Facts } from './facts.ts'
@@ -18,7 +19,7 @@ const compared: readonly (readonly [string, readonly DocumentType[]])[] = [
 export const exceptionSentences = (facts: Facts): readonly MemoSentence[] =>
   present([
     ...facts.status.checks
-      .filter(({ passed, severity }) => passed === false && severity !== 'info')
+      .filter(isFailed)
       .toSorted((a, b) => Number(b.severity === 'high') - Number(a.severity === 'high'))
       .map(check => ({ text: check.message, sources: sourcesOfCheck(facts, check) })),
     ...coverage(facts)

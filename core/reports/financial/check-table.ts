@@ -1,5 +1,6 @@
 /** The checks of an analysis: failed ones at the top of the summary, all of them in a table with live differences. */
 import type { Worksheet } from 'exceljs'
+import { isFailed } from '../../contract/failed-check.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
 import {
@@ -37,7 +38,7 @@ export function addFailedChecks(
   from: number,
   { lastColumn, messageWidth }: Extent,
 ): number {
-  const failed = checks.filter(check => check.passed === false && check.severity !== 'info').toSorted(bySeverity)
+  const failed = checks.filter(isFailed).toSorted(bySeverity)
   if (failed.length === 0) return from
   let row = from
   const head = restyle(filled(color.badGround, color.bad, { bold: true }), {

@@ -1,5 +1,6 @@
 /** The checks of the invoices: failures at the top of the summary, all checks with live differences below. */
 import type { Worksheet } from 'exceljs'
+import { isFailed } from '../../contract/failed-check.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
@@ -23,7 +24,7 @@ const all = ({ invoices }: Presentation): readonly Found[] =>
 
 const failed = (presentation: Presentation): readonly Found[] =>
   all(presentation)
-    .filter(({ check }) => check.passed === false && check.severity !== 'info')
+    .filter(({ check }) => isFailed(check))
     .toSorted((a, b) => severityOrder[a.check.severity] - severityOrder[b.check.severity])
 
 const alarm = restyle(filled(color.badGround, color.bad, { bold: true }), {

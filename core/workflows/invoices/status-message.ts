@@ -1,4 +1,5 @@
 /** The sentences that tell a reader of an invoice result what is missing from it or doubtful. */
+import { isFailed } from '../../contract/failed-check.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { Problem } from '../../document/model.ts'
 import { named } from '../../contract/sentence.ts'
@@ -19,7 +20,7 @@ export function invoiceStatus(
       : ''
   const failed = invoices.flatMap((invoice, index) =>
     invoice.checks
-      .filter(({ passed, severity }) => passed === false && severity !== 'info')
+      .filter(isFailed)
       .map(({ severity, message }) => ({ severity, message: nameOf(invoice, index) + message })),
   )
   const serious = [...failed.filter(c => c.severity === 'high'), ...failed.filter(c => c.severity !== 'high')]

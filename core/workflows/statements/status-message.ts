@@ -1,4 +1,5 @@
 /** The sentences that tell a reader of the result what is missing from it or doubtful. */
+import { isFailed } from '../../contract/failed-check.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
@@ -23,7 +24,7 @@ const maxNamedChecks = 4
 
 /** Plain sentences, most serious first; null when nothing is missing or doubtful. */
 export function statusMessage({ files, selection, checks, duplicates }: StatusInput): string | null {
-  const failed = checks.filter(c => c.passed === false && c.severity !== 'info')
+  const failed = checks.filter(isFailed)
   const serious = [...failed.filter(c => c.severity === 'high'), ...failed.filter(c => c.severity === 'warning')]
   const unnamed = serious.length - maxNamedChecks
   const empty = files.filter(f => f.extraction.readings.length === 0)

@@ -1,4 +1,5 @@
 /** What of an invoice can be corrected, and what needs review, in the order of its page. */
+import { isFailed } from '../../../core/contract/failed-check.ts'
 import type { Check, Provenance } from '../../../core/contract/evidence.ts'
 import { doubtOf } from '../review/doubt.ts'
 import type { ReviewItem } from '../review/review.ts'
@@ -93,7 +94,7 @@ export interface DoubtedInvoice {
 
 /** A check that fails in earnest doubts the value it states, not those it is made of. */
 export const doubting = (checks: readonly Check[], pointer: string): readonly Check[] =>
-  checks.filter(({ passed, severity, figures }) => passed === false && severity !== 'info' && figures?.[0] === pointer)
+  checks.filter(check => isFailed(check) && check.figures?.[0] === pointer)
 
 export function invoiceReviewItems({ provenance, confidence, checks }: DoubtedInvoice): readonly ReviewItem[] {
   const failed = checks.flatMap(({ figures }) => figures?.slice(0, 1) ?? [])
