@@ -9,6 +9,7 @@ import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
 import { isEmpty, merge, type DraftRow } from './draft-row.ts'
 import { rowsOf } from './rows.ts'
+import { withPeriodsAsColumns } from './transpose.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
@@ -38,24 +39,25 @@ function isBoldRow(row: DraftRow): boolean {
 /** The table a block holds; null when no number stands in a column. */
 export function tableOf(block: Block, context: PageContext, side: FinancialTable['side']): FinancialTable | null {
   const { page, metrics, order } = context
-  const { extents, notes, header } = block
+  const { extents, header } = block
   const bodyRows = block.textRows.slice(header.consumed)
   // Without a header, headings of sections stand among the lines above the first number: those near it and set left.
   const start = block.textRows.findIndex(hasNumbers)
   const headingFrom = header.found ? header.consumed : firstHeading(block.textRows, start, metrics)
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
-  const title = [...context.carried, ...own].slice(-maxTitleLines)
+  const title = own.slice(-maxTitleLines)
   const scaleRows = body.filter(textRow => block.textRows.indexOf(textRow) < start && isScaleRow(textRow))
   const printed = body.filter(textRow => !scaleRows.includes(textRow))
   const found = rowsOf(printed, { extents, rules: page.rules, metrics })
-  const drafts = header.found ? found : withLabelAbove(found, block.textRows[headingFrom - 1], metrics.em)
-  if (drafts.every(isEmpty)) return null
+  const asPrinted = header.found ? found : withLabelAbove(found, block.textRows[headingFrom - 1], metrics.em)
+  if (asPrinted.every(isEmpty)) return null
+  const { block: turned, rows: drafts } = withPeriodsAsColumns({ block, rows: asPrinted }, order)
   const heading = [...title, ...scaleRows.map(({ text }) => text)].filter(line => line.trim() !== '')
-  const amounts = amountsOf(drafts, notes, page.source === 'ocr')
-  const columns = columnsFrom(block, drafts, titlePeriods(heading, order), order)
+  const amounts = amountsOf(drafts, turned.notes, page.source === 'ocr')
+  const columns = columnsFrom(turned, drafts, titlePeriods(heading, order), order)
   const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
-  const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
+  const leftmost = Math.min(...drafts.flatMap(row => row.left ?? []))
   const rows = drafts.map((draft, index): Row => ({
     label: isEmpty(draft) ? labels[index]! : labels[index]!.replace(/\s*:$/, ''),
     labelBox: draft.words.length === 0 ? null : unionOf(draft.words.map(({ box }) => box)),

@@ -58,13 +58,13 @@ export function columnsFrom(
     )
     const isTotal = draft.role === 'period' && draft.total && periodIndices.length > 1
     const own = periods[index] ?? null
-    const others = periodIndices.flatMap(other => (drafts[other]?.total === true ? [] : (periods[other] ?? [])))
+    const whole = wholePeriod(periodIndices.flatMap(at => (drafts[at]?.total === true ? [] : (periods[at] ?? []))))
     return {
       role: shared[index]?.inset === true ? 'part' : draft.role,
       header: draft.header,
       left: extent.left,
       right: extent.right,
-      period: isTotal && (own?.months ?? null) === null ? (wholePeriod(others) ?? own) : own,
+      period: isTotal && (whole?.months ?? 0) > (own?.months ?? 0) ? whole : own,
       entity: draft.role === 'period' && !isTotal && twins.length > 0 && draft.entity !== null ? draft.entity : null,
       total: isTotal,
     }
