@@ -1,6 +1,6 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
-import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
@@ -21,10 +21,11 @@ const { furniture, preparers } = patternsOf(words.company)
 /** What a company calls itself in its own report. */
 const pronouns = phrasePattern(words.company.pronouns, 'whole')
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
-const named =
-  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|customer|borrower|entity|name)\s*[:–-]\s*(\S.*)$/i
+const { names, roles } = words.company
+/** "Client: Best Company", "In re: Best Company". */
+const named = new RegExp(`^\\s*(?:${phraseSource([...names, ...roles])})\\s*[:–-]\\s*(\\S.*)$`, 'iu')
 /** "Name of business Best Company": the caption of a form needs no colon. */
-const captioned = /^name of (?:business|company|firm|borrower|applicant)\s+(\p{Lu}.+)$/iu
+const captioned = new RegExp(`^(?i:${phraseSource(names)})\\s+(\\p{Lu}.+)$`, 'u')
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
 const ownedEquity = /^(?:total\s)?(.{3,60}?)\s(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
 const attributable =
@@ -112,10 +113,11 @@ const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A line cut where words stand far apart: a printing time left of the name is not part of it. */
-function runsOf(line: Line): readonly Segment[] {
+/** A line cut where words stand far apart, or the type changes: a printing time, a report's title left of the name is not part of it. */
+function runsOf(line: Line, byType = false): readonly Segment[] {
   const isApart = (last: Word, word: Word): boolean =>
     [last, word].some(({ text }) => separators.has(text)) ||
+    (byType && last.bold !== word.bold) ||
     word.box.left - last.box.right >= Math.max(last.size, word.size) * wideGap
   return groupConsecutive(line.words, isApart)
     .filter(([first]) => !separators.has(first!.text))
@@ -134,7 +136,7 @@ function letterheadNames(page: Page, candidate: Candidate): Choice[] {
     candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
   return above.flatMap((line, index) =>
-    namesIn(line, page, text => cleaned(named.exec(text)?.[1] ?? beforeTitle(text))).flatMap(name => {
+    namesIn(runsOf(line), page, text => cleaned(named.exec(text)?.[1] ?? beforeTitle(text))).flatMap(name => {
       const { run, text } = name
       if (columns.some(header => header.includes(` ${key(text)} `))) return []
       const near = title >= 0 && Math.abs(index - title) <= places.titleReach ? placing.nearTitle : 0
@@ -155,9 +157,9 @@ function beforeTitle(text: string): string {
   return firmWords.test(name) ? name : text
 }
 
-/** What may be names in a line, scored by their words; `clean` cuts off what stands around a name. */
-const namesIn = (line: Line, page: Page, clean: (text: string) => string = cleaned): Choice[] =>
-  runsOf(line).flatMap(run => {
+/** What may be names in the pieces of a line, scored by their words; `clean` cuts off what stands around a name. */
+const namesIn = (runs: readonly Segment[], page: Page, clean: (text: string) => string = cleaned): Choice[] =>
+  runs.flatMap(run => {
     const text = clean(run.text)
     const score = nameScore(text)
     return score === null ? [] : [{ run, text, page, score }]
@@ -166,7 +168,9 @@ const namesIn = (line: Line, page: Page, clean: (text: string) => string = clean
 /** A firm's name in the running header or footer. */
 const marginNames = (page: Page): Choice[] =>
   [...page.lines.slice(0, 2), ...page.lines.slice(-2)]
-    .flatMap(line => namesIn(line, page, text => cleaned(text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')))
+    .flatMap(line =>
+      namesIn(runsOf(line, true), page, text => cleaned(text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')),
+    )
     .filter(({ text }) => firmWords.test(text))
     .map(name => ({ ...name, score: name.score - scores.margin }))
 
@@ -182,17 +186,17 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, places.coverLines).flatMap((line, index) => {
-    const labeled = [...runsOf(line), line].find(({ text }) => captioned.test(text) || named.test(text))
-    if (labeled) {
-      const text = cleaned((captioned.exec(labeled.text) ?? named.exec(labeled.text))![1]!)
-      return [{ run: labeled, text, page, score: scores.labeled }]
-    }
-    return namesIn(line, page).flatMap(name => {
+    const [labeled] = namesIn([...runsOf(line), line], page, nameBehindLabel)
+    if (labeled !== undefined) return [{ ...labeled, score: scores.labeled }]
+    return namesIn(runsOf(line), page).flatMap(name => {
       const isFirm = firmWords.test(name.text)
       if (!isFirm && index >= places.coverNames) return []
       return [{ ...name, score: name.score - scores.cover[isFirm ? 'firm' : 'other'] }]
     })
   })
+
+/** Empty without a label. */
+const nameBehindLabel = (text: string): string => cleaned((captioned.exec(text) ?? named.exec(text))?.[1] ?? '')
 
 /** A printing time or date beside the name is furniture of the report. */
 const cleaned = (text: string): string =>
