@@ -44,7 +44,8 @@ export function extractStatements(document: Document, hints: StatementHints): St
   const all = correctOcr(document.pages)
   const { pages, tables, candidates: printed } = findPages(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
-  const candidates = printed.length > 0 || announced === null ? printed : announcedCandidates(tables, announced, pages)
+  const candidates =
+    printed.length > 0 || announced === null ? withCashBasis(printed) : announcedCandidates(tables, announced, pages)
   const problems: Problem[] = []
   const ofKind = (kind: StatementKind) => candidates.filter(candidate => candidate.kind === kind)
   const chosen = statementKinds.flatMap(kind => chooseCandidates(ofKind(kind), hints))
@@ -94,6 +95,13 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
   if (kept.length > 0) return kept
   // The screen saves work, it is no judge: where no page stands out, all are searched.
   return pages.filter(page => page.source !== 'skipped').slice(0, limits.reportPages)
+}
+
+/** A statement of receipts and disbursements is the income statement, too, of who keeps books on the cash basis and prints no other. */
+function withCashBasis(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.some(({ kind }) => kind === 'incomeStatement')) return candidates
+  const ofCash = candidates.filter(({ anchors }) => anchors.has('receipts') && anchors.has('disbursements'))
+  return [...candidates, ...ofCash.map(candidate => ({ ...candidate, kind: 'incomeStatement' as const }))]
 }
 
 /** The best-scoring statement of a kind, and others of the same kind that cover periods it does not. */

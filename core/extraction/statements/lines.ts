@@ -80,10 +80,10 @@ function isInset(table: FinancialTable, index: number): boolean {
   if (next === undefined || column.role !== 'period' || next.role !== 'period') return false
   if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
   const sides = debits.test(column.header) && credits.test(next.header)
-  if (!sides && !next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
-  const both = table.rows.filter(row => row.cells[index]?.value && row.cells[index + 1]?.value).length
-  const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
-  return both <= either * inset.maxSharedRows
+  const alike = next.header.startsWith(column.header) || column.header.startsWith(next.header)
+  if (!sides && !alike && (!next.total || column.total)) return false
+  const details = table.rows.filter(row => row.cells[index]?.value)
+  return details.filter(row => row.cells[index + 1]?.value).length <= details.length * inset.maxSharedRows
 }
 const { debit: debits, credit: credits } = patternsOf(words.columns)
 /**
@@ -91,7 +91,7 @@ const { debit: debits, credit: credits } = patternsOf(words.columns)
  * - `maxSharedRows`: Rows that close an inset list fill both columns.
  * - `minAmounts`: An inset column has several details; fewer are stray numbers inside labels.
  */
-const inset = { maxSharedRows: 0.34, minAmounts: 3 } as const
+const inset = { maxSharedRows: 0.5, minAmounts: 3 } as const
 
 /** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
 function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
