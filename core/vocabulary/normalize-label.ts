@@ -117,7 +117,7 @@ const anyWrittenForm = new RegExp(writtenForms.map(([form]) => form.source).join
 
 /** The beginning of a qualification that does not help to identify the line. */
 const qualification =
-  /(?:[,;:–—-]\s*|(?<!\s)\s+)(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
+  /(?:[,;:–—-]\s*|(?<!\s)\s+)(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which |(?:(?:on|of|from) )?lines? \d)/
 
 /** Few words have variant spellings, and one test finds them. */
 const otherSpelling = /isations?$|^(?:programme|labour|organis|capitalis|unrealis|realis|amortis)/

@@ -1,5 +1,5 @@
 /** Lists that print a sum above its parts, brought into the order of all others: heading, parts, total. */
-import { groupConsecutive, joinConsecutive } from '../values/sequences.ts'
+import { groupConsecutive } from '../values/sequences.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 /** Fewer sums above their parts than this may be chance. */
@@ -19,14 +19,8 @@ export function withTotalsLast(lines: readonly StatementLine[]): readonly Statem
   const parents = branchesOf(lines).flatMap(parentsOf)
   const summed = parents.filter(isSum)
   if (summed.length < minParents || summed.length < parents.length) return lines
-  return joinConsecutive(branchesOf(lines).flatMap(reordered), (above, line) =>
-    above.normal.total && line.normal.total && isSameAmount(above, line) ? line : null,
-  )
+  return branchesOf(lines).flatMap(reordered)
 }
-
-/** A total repeated under another name: "Equity 574,591", "Total Equity (Credit) 574,591". */
-const isSameAmount = (above: StatementLine, line: StatementLine): boolean =>
-  above.indent === line.indent && above.values.every((value, column) => value?.value === line.values[column]?.value)
 
 /** Lines nested by their indents, top level first. */
 function branchesOf(lines: readonly StatementLine[]): readonly Branch[] {

@@ -41,6 +41,8 @@ function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLa
     if (!isNamed(token) && !isNamed(counted)) return []
     // A number that begins the line (of an account, a paragraph) is no number behind a label.
     if (!textRow.tokens.slice(0, index - 1).some(({ kind }) => kind === 'word')) return []
+    // "5901" before a name, with "12,869.20" behind it: the number of a document, no amount.
+    if (/^\d+$/.test(before.text) && /\.\d\d\b/.test(textRow.run.at(-1)?.text ?? '')) return []
     const gap = token.word.box.left - before.box.right
     // "Loan - Vehicles": a hyphen, no number of nothing.
     const ahead = textRow.tokens[index - 2]

@@ -95,6 +95,14 @@ test('two dates side by side are one period where they are its first and its las
   expect(periodsIn('06/30/2024 06/30/2025')).toHaveLength(2)
 })
 
+test('lines of a form that a label refers to are no part of it', () => {
+  expect(normalizeLabel('Less depreciation on lines 10, 11 and 12')).toMatchObject({
+    tokens: ['depreciation'],
+    less: true,
+  })
+  expect(normalizeLabel('Credit lines').tokens).toEqual(['credit', 'line'])
+})
+
 test('the account behind a name is no part of it, the year is', () => {
   expect(normalizeLabel('Total Revenue 5000T').tokens).toEqual(['revenue'])
   expect(normalizeLabel('Other revenue 5900').tokens).toEqual(['other', 'revenue'])

@@ -198,3 +198,17 @@ test('amounts per unit in cents are no period', () => {
     'period 2025-09-30/9!',
   ])
 })
+
+test('numbers of documents before names do not part a page, where amounts have cents', () => {
+  const tables = tablesOf(`
+    Type        Date         Num      Name              Memo               Amount       Balance
+    Income
+      Invoice   07/02/2026   5901     Harbor Condos     Common areas    12,869.20     12,869.20
+      Invoice   07/09/2026   7651     Dr. Calloway      Repaint         15,934.55     28,803.75
+      Invoice   07/16/2026   4392     Marsh LLC         Office           6,961.78     35,765.53
+      Invoice   07/23/2026   8566     School Dist.      Gym             10,853.69     46,619.22
+    Total Income                                                        46,619.22     46,619.22
+  `)
+  expect(tables).toHaveLength(1)
+  expect(shownRows(tables[0]).at(-1)).toBe('Total Income: 46619.22, 46619.22')
+})
