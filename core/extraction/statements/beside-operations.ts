@@ -10,6 +10,7 @@ const incomeWords = new Set(['income', 'gain', 'interest', 'net'])
 const incomeField = 'otherIncomeExpense.otherIncome'
 const costField = 'otherIncomeExpense.otherExpenses'
 const interestField = 'ordinaryIncomeExpense.interestExpense'
+const grossProfitField = 'ordinaryIncomeExpense.income.grossProfit'
 
 /**
  * Scores of matches. Half or double changes no tuned statement.
@@ -58,8 +59,13 @@ export function meaningByWay(
   const field = item?.term.field ?? null
   const open = isOpen(lines[part.index]!)
   const isVague = open || item === null || field === costField || (field === interestField && item.score < wholeMatch)
-  if (sum?.closed !== true || !isVague || line.label === '' || !besideOperations.has(section ?? '')) return null
-  const [way, income] = [wayIn(sum, part), wayOfIncome(sum, part, lines)]
+  if (sum?.closed !== true || !isVague || line.label === '') return null
+  const way = wayIn(sum, part)
+  // "Commission received" between gross profit and the bare sum of both.
+  const { result } = lines[sum.children[0]!.index]!
+  const isAdded = way === 1 && sum.line.label === '' && result?.term.field === grossProfitField
+  if (!isAdded && !besideOperations.has(section ?? '')) return null
+  const income = isAdded ? way : wayOfIncome(sum, part, lines)
   // "Gain (loss) on sale of trucks" may go either way.
   const isGain = way === 0 && line.normal.tokens[0] === 'gain'
   if (income === 0 || (way === 0 && !isGain) || (way === (open ? income : -income) && item !== null)) return null

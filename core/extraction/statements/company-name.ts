@@ -12,7 +12,7 @@ import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 import { meaningsAnywhere } from './labels-by-vocabulary.ts'
 import { enlargedType } from '../layout/thresholds.ts'
-import { centerOf } from '../../document/geometry.ts'
+import { centerOf, medianOf } from '../../document/geometry.ts'
 import { isHeading } from './lines.ts'
 
 /** Endings and words of firms' names. */
@@ -131,7 +131,7 @@ const wideGap = 1.5
 function letterheadNames(page: Page, candidate: Candidate): Choice[] {
   const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
   const above = page.lines.filter(line => line.box.top < top).slice(-places.above)
-  const size = typicalSize(page)
+  const size = medianOf(page.lines.map(({ words: [first] }) => first?.size ?? 0))
   const columns =
     candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
@@ -249,11 +249,6 @@ function nameScore(text: string): number | null {
 /** A label of a line of a statement: "Accounts payable". */
 const isAccount = (text: string): boolean =>
   meaningsAnywhere(normalizeLabel(text)).some(({ score }) => score >= scores.account)
-
-function typicalSize(page: Page): number {
-  const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)
-  return sizes[Math.floor(sizes.length / 2)] ?? 0
-}
 
 /** Maximum number of lines: more only repeat common bookkeeping. */
 const maxWords = 80

@@ -25,13 +25,12 @@ export function withPeriodsAsColumns(draft: Draft, order: DateOrder): Draft {
   // A year set right of where labels begin was read as a number.
   const isNamed = numbered.some(({ label, cells }) => label !== '' || cells[0]?.year !== true)
   const nameOf = ({ label, cells }: DraftRow): string => (isNamed ? label : cells[0]!.text)
-  const isPeriod = (text: string): boolean => isPeriodText(text, order)
-  const periods = numbered.filter(row => isPeriod(nameOf(row)) || totals.test(nameOf(row)))
+  const periods = numbered.filter(row => isPeriodText(nameOf(row), order) || totals.test(nameOf(row)))
   const lines = block.header.texts
     .map((pieces, index) => ({ label: pieces.join(' '), index }))
     .filter(({ label, index }) => /\p{L}{2}/u.test(label) && (isNamed || index > 0))
   const areRows = periods.length >= limits.periods && periods.length > limits.share * numbered.length
-  if (!areRows || lines.length < limits.lines || lines.some(({ label }) => isPeriod(label))) return draft
+  if (!areRows || lines.length < limits.lines || lines.some(({ label }) => isPeriodText(label, order))) return draft
   return {
     block: {
       ...block,

@@ -83,3 +83,27 @@ test('income that may fall below zero stays income', () => {
     NET INCOME                               515,925`)
   expect(figures['otherIncomeExpense.otherExpenses']).toBeUndefined()
 })
+
+test('what is added to gross profit, to a bare sum of both, is other income', () => {
+  const { figures } = extractStatements(
+    drawDocument(`
+    SOUTH LANE FURNISHINGS
+    TRADING AND PROFIT AND LOSS ACCOUNT
+    FOR THE YEAR ENDED 5 APRIL 2026
+
+    Sales                                    318,406
+    Cost of sales                            138,584
+    Gross profit                             179,822
+    Commission received                        3,118
+    Grant                                      1,500
+                                             184,440
+    Expenditure
+      Wages                                   54,218
+      Rent and rates                          39,562
+                                              93,780
+    NET PROFIT                                90,660
+    `),
+    hints,
+  ).readings[0]!
+  expect(figures['otherIncomeExpense.otherIncome']?.value).toBe(4_618)
+})
