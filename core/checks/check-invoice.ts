@@ -6,6 +6,7 @@ import type { Check } from '../contract/evidence.ts'
 import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
+import { otherSumChecks } from './check-other-sums.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
 import { centsText, named, quoted } from '../contract/sentence.ts'
 import { companySimilarity } from '../vocabulary/company-names.ts'
@@ -15,6 +16,7 @@ export interface InvoiceToCheck extends CheckableInvoice {
   readonly kind: string
   readonly texts: Readonly<Record<string, Field<string> | undefined>>
   readonly rivalTotals?: readonly Field[]
+  readonly otherSums?: readonly Field[]
   readonly parties?: { readonly [Party in 'sender' | 'receiver']: { readonly name: Field<string> | null } }
   readonly problems: readonly Problem[]
 }
@@ -42,6 +44,7 @@ export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
   return [
     ...checkInvoiceIdentities(invoice).flatMap(outcome => identityCheck(invoice, outcome)),
     ...totalChecks(invoice),
+    ...otherSumChecks(invoice),
     ...invoiceLineChecks(invoice),
     ...dateChecks(invoice),
     ...partyChecks(invoice),

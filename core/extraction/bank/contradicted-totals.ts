@@ -105,13 +105,13 @@ const unlabeledNear = (
           .map(token => token.value),
   )
 
-/** The lines of totals right below rows of their list; what follows them, or a heading ("Total year-to-date"), is of something else. */
+/** The lines of totals and closing balances right below rows of their list; what follows them, or a heading ("Total year-to-date"), is of something else. */
 function feetOf({ rows, marks }: PrintedAccount, lines: readonly TextLine[]): ReadonlySet<number> {
   const ends = marks.flatMap(({ kind, list, line }) => {
     const above = Math.max(-1, ...rows.filter(row => row.list === list && row.line < line).map(row => row.line))
-    const isFirst = marks.every(other => other.line <= above || other.line >= line)
+    const isFirst = marks.every(other => other.kind === 'closing' || other.line <= above || other.line >= line)
     const isOther = lines.slice(above + 1, line).some(({ text }) => isOtherBalance(text))
-    return kind === 'total' && above >= 0 && isFirst && !isOther ? [line] : []
+    return (kind === 'total' || kind === 'closing') && above >= 0 && isFirst && !isOther ? [line] : []
   })
   return new Set(ends)
 }
@@ -184,7 +184,7 @@ export function contradictedTotals(
     const ofEnd = (all: Candidates, chosen: TotalCandidate | null, member: ContradictedTotal['member']) =>
       all.flatMap((total): readonly ContradictedTotal[] => {
         const expected = chosen?.value ?? total.value
-        const isOff = isOpen(total, false) && !path.has(inCents(total.value)) && !isMisread(total, expected)
+        const isOff = (isFoot(total) || isOpen(total, false)) && !path.has(inCents(total.value)) && !isMisread(total, expected)
         return isOff && !equal(total.value, expected) ? [{ total, member, expected }] : []
       })
     return [

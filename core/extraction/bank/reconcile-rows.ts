@@ -85,7 +85,8 @@ export const markOf = ({ row: { column, section, amount } }: Pick<RowDraft, 'row
 /** The amount of a row that `gap` makes of it, where OCR may have misread it for the printed one; null where not. */
 export function correctedBy({ row, amount: read }: Pick<RowDraft, 'row' | 'amount'>, gap: number): number | null {
   const amount = cents(read + gap)
-  const isMisread = Math.sign(amount) === Math.sign(read) && mayBeMisreadAmount(row.amount.text, Math.abs(amount))
+  const isMisread =
+    row.amount.ocr && Math.sign(amount) === Math.sign(read) && mayBeMisreadAmount(row.amount.text, Math.abs(amount))
   return isMisread || isUnread(row.amount) ? amount : null
 }
 

@@ -129,6 +129,8 @@ export interface InvoiceTotals {
   readonly charges?: readonly Field[]
   /** Other values printed under labels that say "total" as plainly as the one taken. */
   readonly rivalTotals?: readonly Field[]
+  /** Every sum printed under a plain label, taken or not. */
+  readonly otherSums?: readonly Field[]
 }
 
 export interface ExtractedInvoice extends Omit<InvoiceTotals, 'charges'> {

@@ -113,6 +113,7 @@ const memberTypes: MemberTypes = {
     taxes: 'ExtractedTax',
     adjustments: 'Field',
     rivalTotals: 'Field',
+    otherSums: 'Field',
     lines: 'LineItem',
     equipment: 'ExtractedEquipment',
     problems: 'Problem',

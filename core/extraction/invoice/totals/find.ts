@@ -48,6 +48,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     adjustments: choice.adjustments.map(({ fieldValue }) => fieldValue),
     charges: lines === null ? [] : chargesOf(choice).filter(({ value }) => !amounts.includes(value)),
     rivalTotals: rivalsOf(candidates, choice, total),
+    otherSums: otherSumsIn(candidates),
   }
 }
 
@@ -200,6 +201,20 @@ function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): r
     .slice(0, 1)
     .map(({ fieldValue }) => ({ label: fieldValue.label, rate: fieldValue, base: null, amount: null, included: null }))
 }
+
+/** Sums under labels that mean nothing else: what the choice left out of them has to follow from it. */
+const otherSumsIn = (candidates: readonly TotalCandidate[]): readonly Field[] =>
+  candidates
+    .filter(({ term, strength, printed, fieldValue }) => {
+      const isPrinted = printed.monetary && fieldValue.method !== 'derived' && !namesPart.test(fieldValue.label ?? '')
+      return plainSums.has(term) && strength > minPlainSum && isPrinted && fieldValue.value !== 0
+    })
+    .map(({ fieldValue }) => fieldValue)
+/** "Subtotal B", "9. Total credits (7 + 8)": a section, a line of a form. */
+const namesPart = /\d|\b\p{Lu}\b/u
+const plainSums: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due', 'tax_total'])
+/** "Total" right beside its amount has 0.6, "Portfolio total" 0.48. On 219 invoices 0.47 shows 5 more changed amounts than 0.55, and 1 of an honest one. */
+const minPlainSum = 0.47
 
 /** Totals printed as plainly as the one taken, with another value that no other sum explains. */
 function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Field | null): readonly Field[] {
