@@ -184,7 +184,8 @@ export function contradictedTotals(
     const ofEnd = (all: Candidates, chosen: TotalCandidate | null, member: ContradictedTotal['member']) =>
       all.flatMap((total): readonly ContradictedTotal[] => {
         const expected = chosen?.value ?? total.value
-        const isOff = (isFoot(total) || isOpen(total, false)) && !path.has(inCents(total.value)) && !isMisread(total, expected)
+        const isOff =
+          (isFoot(total) || isOpen(total, false)) && !path.has(inCents(total.value)) && !isMisread(total, expected)
         return isOff && !equal(total.value, expected) ? [{ total, member, expected }] : []
       })
     return [

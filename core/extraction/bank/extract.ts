@@ -7,6 +7,7 @@ import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { currencyNamedIn } from '../values/amounts/currencies.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { countriesOf, countryOf, currencyOfCountry, dateOrderOf, writesDollars } from '../values/document-locale.ts'
+import { contradictedInOverview } from './overview-figures.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
 import { splitAccounts, findOverviewRows, type OverviewRow } from './split-accounts.ts'
@@ -76,6 +77,7 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
     ...reading,
     printed_nsf_fees: readings.length === 1 ? reading.printed_nsf_fees : null,
     account_number: reading.account_number ?? numberByBalance(reading, overview, facts),
+    contradicted: [...(reading.contradicted ?? []), ...contradictedInOverview(reading, lines)],
   }))
   const known = own.flatMap(({ account_number: number }) => number?.value.replace(/\D/g, '') ?? [])
   const listed = overview.filter(

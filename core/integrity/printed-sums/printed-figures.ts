@@ -102,7 +102,7 @@ function clusters(
 }
 
 /** Closing parentheses stand behind the edge of a column, or at it: amounts in parentheses make none. */
-const isColumnAmount = ({ word: { text } }: PrintedFigure): boolean => isAmount(text) && !text.endsWith(')')
+export const isColumnAmount = ({ word: { text } }: PrintedFigure): boolean => isAmount(text) && !text.endsWith(')')
 
 /** A number without cents among amounts with them is no amount. */
 const isInCents = (column: readonly PrintedFigure[]): boolean =>

@@ -10,6 +10,7 @@ import { brokenTotals, type MissedTotal } from './column-totals.ts'
 import { alignedFigures, figureColumns, printedFigures, type PrintedFigure } from './printed-figures.ts'
 import { brokenEquation } from './printed-equations.ts'
 import { brokenProducts } from './line-products.ts'
+import { brokenNumberedLines } from './numbered-lines.ts'
 import { brokenShares } from './share-columns.ts'
 import { brokenSteps } from './stepped-totals.ts'
 import { brokenAcross, brokenBesideOthers, tableOf } from './table-sums.ts'
@@ -27,6 +28,7 @@ export function brokenPageSums(page: InspectedPage): readonly ArithmeticFinding[
     ...brokenSteps(table),
     ...alignedFigures(figures).flatMap(column => brokenTotals(column, page.number === 1)),
     ...equationsIn(page, figures),
+    ...brokenNumberedLines(page, figures),
     ...brokenProducts(page),
     ...brokenShares(page),
   ]
