@@ -6,7 +6,7 @@ import type { Check } from '../contract/evidence.ts'
 import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
-import { otherSumChecks } from './check-other-sums.ts'
+import { otherSumChecks, printedAt } from './check-other-sums.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
 import { centsText, named, quoted } from '../contract/sentence.ts'
 import { companySimilarity } from '../vocabulary/company-names.ts'
@@ -143,6 +143,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     severity: 'high',
     message: `Two totals are printed: ${centsText(total.value)}${labeled(total)} and ${centsText(value)}${labeled(rivalTotals.find(rival => rival.value === value)!)}.`,
     figures: ['/total_invoice_value'],
+    ...printedAt(rivalTotals.find(rival => rival.value === value)),
   }))
   return [stated, ...single]
 }

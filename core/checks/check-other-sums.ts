@@ -1,6 +1,7 @@
 /** Sums that an invoice prints beside those that were taken: each has to follow from its other amounts, or one of the two is not what it was. */
 import type { Check } from '../contract/evidence.ts'
 import { centsText, quoted } from '../contract/sentence.ts'
+import { bboxOf } from '../document/geometry.ts'
 import type { Field } from '../document/field.ts'
 import type { CheckableInvoice } from './invoice-identities.ts'
 
@@ -27,7 +28,16 @@ export function otherSumChecks(invoice: Invoice): readonly Check[] {
       severity: 'warning',
       message: `${quoted(others.find(other => other.value === value)!.label ?? 'A sum')} is printed as ${centsText(value)}, but the other amounts do not lead to it.`,
       figures: ['/total_invoice_value'],
+      ...printedAt(others.find(other => other.value === value)),
     }))
+}
+
+/** Where a sum that is no value of the answer stands. */
+export function printedAt(sum: Field | undefined): Pick<Check, 'place'> {
+  const [print] = sum?.evidence ?? []
+  if (print === undefined) return {}
+  const { fileName, page, box, text } = print
+  return { place: { fileName, page, bbox: bboxOf(box), text } }
 }
 
 /** Whether an amount follows from the others: a sum with or without charges, a section of the lines, or what a tax is the share of. */

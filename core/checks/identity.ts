@@ -169,7 +169,7 @@ function sumOfWay(
 const totalOf = (terms: readonly NamedAmount[]): number => terms.reduce((sum, { value }) => sum + value, 0)
 
 /**
- * The first way that closes; else the usual one, which fails unless the identity is only plausible. `step`: the printed unit of the amounts
+ * The first way that closes; else the one that comes nearest, which fails unless the identity is only plausible. `step`: the printed unit of the amounts
  * (0.01 for cents, 1000 for thousands). Pure.
  */
 export function checkIdentity(identity: Identity, amounts: Amounts, step: number): IdentityOutcome {
@@ -177,7 +177,7 @@ export function checkIdentity(identity: Identity, amounts: Amounts, step: number
   const skipped = identity.without !== null && amounts.amount(identity.without) !== null
   const parts = (terms: readonly NamedAmount[]): number =>
     terms.reduce((count, { name }) => count + (amounts.parts?.(name) ?? 1), 0)
-  let first: IdentityOutcome | null = null
+  let nearest: IdentityOutcome | null = null
   for (const way of identity.ways) {
     const terms = sumOfWay(way, identity, amounts)
     if (terms === null) continue
@@ -190,9 +190,10 @@ export function checkIdentity(identity: Identity, amounts: Amounts, step: number
     if (Math.abs(difference) <= toleranceOf(step, numbers))
       return { identity, verdict: 'pass', expected, actual, difference, usual, ...terms }
     const verdict = identity.strictness === 'plausible' ? 'not checked' : 'fail'
-    first ??= { identity, verdict, expected, actual, difference, usual, ...terms }
+    if (nearest === null || Math.abs(difference) < Math.abs(nearest.difference!))
+      nearest = { identity, verdict, expected, actual, difference, usual, ...terms }
   }
-  if (first !== null) return first
+  if (nearest !== null) return nearest
   return {
     identity,
     verdict: 'not checked',

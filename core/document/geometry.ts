@@ -78,3 +78,13 @@ function skewed(box: Box, degrees: number, x: number, y: number): Box {
   const dy = fromX * Math.sin(angle) + fromY * Math.cos(angle) - fromY
   return { left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy }
 }
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** A box as answers state it: left, top, right, bottom, to a tenth of a point. */
+export const bboxOf = ({ left, top, right, bottom }: Box): [number, number, number, number] => [
+  tenths(left),
+  tenths(top),
+  tenths(right),
+  tenths(bottom),
+]

@@ -20,11 +20,14 @@ export interface BalanceRow extends Place {
   readonly text: string
 }
 
-/** A check that failed: its sentence, and where the figures it compares stand, the total first. */
+/** A check that failed: its sentence, and where the figures it compares stand. */
 export interface FailedSum {
   readonly message: string
+  /** As printed: the total, or the figure that was likely altered; null where it may be one of several. */
   readonly total: string | null
   readonly places: readonly Place[]
+  /** How many of the places, from the first, may be that of an altered figure; absent: the first. */
+  readonly suspects?: number
 }
 
 /** An arithmetic finding with the places of all figures it is about. */
@@ -80,15 +83,26 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 
 /** `sum-mismatch`: from checks that failed. */
 export const failedSums = (sums: readonly FailedSum[]): readonly ArithmeticFinding[] =>
-  sums.map(({ message, total, places }) => ({
+  sums.map(({ message, total, places, suspects = 1 }) => ({
     finding: {
       ...fileFinding('sum-mismatch', 'review', message),
       page: places[0]?.page ?? null,
-      bbox: places[0]?.bbox ?? null,
+      bbox: around(places.slice(0, suspects)),
       after: total,
     },
     places,
   }))
+
+/** The box of all places on the page of the first. */
+export function around(places: readonly Place[]): Bbox | null {
+  const boxes = places
+    .filter(({ page }) => page === places[0]!.page)
+    .flatMap(({ bbox }) => (bbox === null ? [] : [bbox]))
+  const ends = (edge: 0 | 1 | 2 | 3): number[] => boxes.map(box => box[edge])
+  return boxes.length === 0
+    ? null
+    : [Math.min(...ends(0)), Math.min(...ends(1)), Math.max(...ends(2)), Math.max(...ends(3))]
+}
 
 const ARITHMETIC: ReadonlySet<Finding['signal']> = new Set(['running-balance', 'sum-mismatch'])
 

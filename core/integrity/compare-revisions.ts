@@ -1,6 +1,7 @@
 /** Two revisions of a page: figures that stand where another one stood. */
+import { bboxOf } from '../document/geometry.ts'
 import type { InspectedPage, PaintedWord } from '../reading/inspection/inspected-page.ts'
-import { areaOf, bboxOf, digitsOf, isAmount, isFigure, sharedArea, type Finding } from './finding.ts'
+import { areaOf, digitsOf, isAmount, isFigure, sharedArea, type Finding } from './finding.ts'
 import { shareCovered } from './coverage.ts'
 import { joinedFigures } from './joined-figures.ts'
 

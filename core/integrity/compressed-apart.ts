@@ -2,11 +2,11 @@
  * A place of a scan that was not compressed with the rest of it. A picture that was saved twice as JPEG carries the steps of the first time: its
  * coefficients lie at their multiples. What was typed or pasted between does not, nor does what was moved there from elsewhere in the same picture.
  */
-import { medianOf } from '../document/geometry.ts'
+import { medianOf, bboxOf } from '../document/geometry.ts'
 import type { Bitmap } from '../reading/image/bitmap.ts'
 import type { ScanPicture } from '../reading/inspection/scan-picture.ts'
 import { earlierSteps, lowCoefficients, type EarlierStep } from './earlier-compression.ts'
-import { bboxOf, isAmount, type Finding } from './finding.ts'
+import { isAmount, type Finding } from './finding.ts'
 import { boxOfArea, glyphsOf, type PixelArea, type ScannedFigure } from './scan-glyphs.ts'
 
 /** Figures without which nothing is usual on a page. */

@@ -2,9 +2,10 @@
  * A character of a scan that was copied to another place. Printed characters recur on every page: a pair is a copy only where it agrees to the
  * rounding of the picture, grain included, while all other pairs of the page, the printed ones, differ by several times as much.
  */
+import { bboxOf } from '../document/geometry.ts'
 import type { Bitmap } from '../reading/image/bitmap.ts'
 import { alikePairs, type GlyphPair } from './alike-glyphs.ts'
-import { bboxOf, isAmount, type Finding } from './finding.ts'
+import { isAmount, type Finding } from './finding.ts'
 import { excessDifference, type Overlay, type RoundedPicture } from './rounded-difference.ts'
 import { boxOfArea, glyphsOf, type PixelArea, type ScannedFigure } from './scan-glyphs.ts'
 import type { ScanPicture } from '../reading/inspection/scan-picture.ts'

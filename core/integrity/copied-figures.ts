@@ -2,10 +2,11 @@
  * What copying a figure gives against what the eye sees: each digit is drawn and compared with the digits of the same typeface on the page. A font
  * whose table names its characters wrongly shows as digits that look like others.
  */
+import { bboxOf } from '../document/geometry.ts'
 import type { PaintedGlyph, PaintedWord, InspectedPage } from '../reading/inspection/inspected-page.ts'
 import { shapeAt, type GlyphShape } from '../reading/inspection/page-picture.ts'
 import type { PageImage } from '../reading/image/page-image.ts'
-import { bboxOf, coveredShare, isFigure, type Finding } from './finding.ts'
+import { coveredShare, isFigure, type Finding } from './finding.ts'
 import { isDigit } from './figure-columns.ts'
 import { typefaceOf } from './typeface.ts'
 

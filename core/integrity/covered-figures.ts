@@ -1,10 +1,11 @@
 /** Figures that cannot be seen though the page holds them: under a shape or picture with other text on it, or hidden where another one is seen. */
+import { bboxOf } from '../document/geometry.ts'
 import type { Box } from '../document/model.ts'
 import type { InspectedPage, PaintedShape, PaintedWord } from '../reading/inspection/inspected-page.ts'
 import { shareCovered, shareCoveredByAll } from './coverage.ts'
 import { drawnOver, type DrawnOver } from './drawn-over.ts'
 import { isDigit } from './figure-columns.ts'
-import { areaOf, bboxOf, coveredShare, digitsOf, isFigure, sharedArea, type Finding } from './finding.ts'
+import { areaOf, coveredShare, digitsOf, isFigure, sharedArea, type Finding } from './finding.ts'
 
 /** Share of a figure that a shape has to cover. */
 const COVERED = 0.8

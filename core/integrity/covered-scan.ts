@@ -1,10 +1,11 @@
 /** Figures of a scan that something drawn over its picture hides: what lies under it is recognized in the picture, which the file still holds. */
+import { bboxOf } from '../document/geometry.ts'
 import type { Box } from '../document/model.ts'
 import type { InspectedPage, PaintedShape } from '../reading/inspection/inspected-page.ts'
 import { recognizeFigures } from '../reading/inspection/recognize-figures.ts'
 import type { PageImage } from '../reading/image/page-image.ts'
 import { shareCovered } from './coverage.ts'
-import { areaOf, bboxOf, digitsOf, isAmount, isFigure, type Finding } from './finding.ts'
+import { areaOf, digitsOf, isAmount, isFigure, type Finding } from './finding.ts'
 import type { ScannedFigure } from './scan-glyphs.ts'
 
 /** Share of a figure that lies on the shape. */

@@ -19,15 +19,6 @@ export const isAmount = (text: string): boolean => AMOUNT.test(text)
 /** The digits of a figure, which decide whether two say the same. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-const rounded = (value: number): number => Math.round(value * 10) / 10
-
-export const bboxOf = ({ left, top, right, bottom }: Box): [number, number, number, number] => [
-  rounded(left),
-  rounded(top),
-  rounded(right),
-  rounded(bottom),
-]
-
 export const areaOf = ({ left, top, right, bottom }: Box): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top)
 

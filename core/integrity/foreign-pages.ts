@@ -1,5 +1,6 @@
 /** A page among others of one document that shares none of their fonts: it was made apart from them. */
-import { bboxOf, type Finding } from './finding.ts'
+import { bboxOf } from '../document/geometry.ts'
+import { type Finding } from './finding.ts'
 import type { InspectedPage, PaintedWord } from '../reading/inspection/inspected-page.ts'
 
 /** What is compared of a page. */

@@ -1,7 +1,7 @@
 /** A figure off the edge of its column, off the baseline of its row, or with other gaps between its characters. */
-import { medianOf } from '../document/geometry.ts'
+import { medianOf, bboxOf } from '../document/geometry.ts'
 import type { InspectedPage, PaintedShape, PaintedWord } from '../reading/inspection/inspected-page.ts'
-import { bboxOf, isAmount, type Finding } from './finding.ts'
+import { isAmount, type Finding } from './finding.ts'
 import { columnsOf, isDigit, rowOf, seenFigures, type FigureColumn, type PlacedFigure } from './figure-columns.ts'
 
 /** Points: right edges of a column that a program sets differ by less. */

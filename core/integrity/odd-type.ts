@@ -1,6 +1,7 @@
 /** A figure set in another font, or another size, than those of its column and row. */
+import { bboxOf } from '../document/geometry.ts'
 import type { InspectedPage, PaintedFont, PaintedWord } from '../reading/inspection/inspected-page.ts'
-import { bboxOf, isAmount, type Finding } from './finding.ts'
+import { isAmount, type Finding } from './finding.ts'
 import { isOfFamily, isVariant, typefaceOf } from './typeface.ts'
 import { joinedFigures } from './joined-figures.ts'
 import { columnsOf, isDigit, rowOf, seenFigures, type FigureColumn, type PlacedFigure } from './figure-columns.ts'

@@ -1,6 +1,7 @@
 /** Annotations and form fields whose own figure lies over a printed one. */
+import { bboxOf } from '../document/geometry.ts'
 import type { InspectedPage, PaintedAnnotation, PaintedWord } from '../reading/inspection/inspected-page.ts'
-import { bboxOf, coveredShare, digitsOf, isFigure, type Finding } from './finding.ts'
+import { coveredShare, digitsOf, isFigure, type Finding } from './finding.ts'
 
 /** Share of the printed figure that lies under the annotation. */
 const COVERED = 0.5

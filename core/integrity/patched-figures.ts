@@ -2,10 +2,10 @@
  * A figure of a scan that was typed over a blank rectangle: the background under it has less grain than that of the other figures, and another level, or
  * the figure another ink.
  */
-import { medianOf } from '../document/geometry.ts'
+import { medianOf, bboxOf } from '../document/geometry.ts'
 import type { Bitmap } from '../reading/image/bitmap.ts'
 import type { ScanPicture } from '../reading/inspection/scan-picture.ts'
-import { bboxOf, isAmount, type Finding } from './finding.ts'
+import { isAmount, type Finding } from './finding.ts'
 import { areaAround, levelsIn, type PixelArea, type ScannedFigure } from './scan-glyphs.ts'
 
 /** The background and ink of a figure; gray levels. */

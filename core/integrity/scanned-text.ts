@@ -1,8 +1,9 @@
 /** The invisible text layer of a scan against its picture: each amount of the layer is recognized where it stands. */
+import { bboxOf } from '../document/geometry.ts'
 import type { InspectedPage, PaintedWord } from '../reading/inspection/inspected-page.ts'
 import { recognizeFigures, type RecognizedFigure } from '../reading/inspection/recognize-figures.ts'
 import type { PageImage } from '../reading/image/page-image.ts'
-import { areaOf, bboxOf, digitsOf, isAmount, type Finding } from './finding.ts'
+import { areaOf, digitsOf, isAmount, type Finding } from './finding.ts'
 
 /** Share of the words of a page that are invisible, and of the page that a picture covers, where it is a scan with a text layer. */
 const INVISIBLE_SHARE = 0.5

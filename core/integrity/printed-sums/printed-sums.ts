@@ -1,10 +1,11 @@
 /** `sum-mismatch` from the figures of a page alone, whatever kind of document it is: sums that its print shows to be meant. */
+import { bboxOf } from '../../document/geometry.ts'
 import { centsText, numberText } from '../../contract/sentence.ts'
 import type { InspectedPage } from '../../reading/inspection/inspected-page.ts'
 import { fileFinding } from '../file-metadata.ts'
+import { alteredFigures } from '../altered-figure.ts'
 import { rowOf } from '../figure-columns.ts'
-import type { ArithmeticFinding } from '../arithmetic.ts'
-import { bboxOf } from '../finding.ts'
+import { around, type ArithmeticFinding } from '../arithmetic.ts'
 import { isPicture } from '../scanned-text.ts'
 import { brokenTotals, type MissedTotal } from './column-totals.ts'
 import { alignedFigures, figureColumns, printedFigures, type PrintedFigure } from './printed-figures.ts'
@@ -62,9 +63,15 @@ function findingOf(page: number, { total, parts, expected, formula }: MissedTota
     : numberText(expected / 100)
   const ends = formula === undefined ? `${leading} make ${made}` : `${formula} is ${made}`
   const explanation = `${total.word.text} is printed, but ${ends}.`
-  const bboxes = [total, ...parts].map(({ word }) => bboxOf(word.box))
+  const figures = [total, ...parts]
+  const compared = figures.map(({ word: { text } }) => ({ text, isConfirmed: false }))
+  // Of a product another figure than the amount is off by another difference.
+  const suspects = formula === undefined ? alteredFigures(compared, (total.value - expected) / 100) : [0]
+  const after = suspects.length > 1 ? null : compared[suspects[0]!]!.text
+  const bboxes = figures.map(({ word }) => bboxOf(word.box))
+  const bbox = around(suspects.map(index => ({ page, bbox: bboxes[index]! })))
   return {
-    finding: { ...fileFinding('sum-mismatch', 'review', explanation), page, bbox: bboxes[0]!, after: total.word.text },
+    finding: { ...fileFinding('sum-mismatch', 'review', explanation), page, bbox, after },
     places: bboxes.map(bbox => ({ page, bbox })),
   }
 }

@@ -1,4 +1,6 @@
 /** The signs of change of every file of an application: what its inspection found, joined with the arithmetic that fails in it. */
+import { bboxOf } from '../../document/geometry.ts'
+import { alteredFigures, type ComparedFigure } from '../../integrity/altered-figure.ts'
 import type { Check, Provenance } from '../../contract/evidence.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import { named } from '../../contract/sentence.ts'
@@ -12,7 +14,6 @@ import {
   type ArithmeticFinding,
   type Place,
 } from '../../integrity/arithmetic.ts'
-import { bboxOf } from '../../integrity/finding.ts'
 import type { ApplicationAccounts, StatementPeriod } from '../applications/accounts.ts'
 import { contradicted, dailyBalances, dayMessage, daysContradicted } from '../applications/assemble-accounts.ts'
 import type { MaterialFile } from '../applications/load-application.ts'
@@ -189,20 +190,37 @@ function accountSums({ fileName, reading, summary }: StatementPeriod, arePlaced:
 }
 
 function resultSums({ checks, provenance }: PlacedChecks): readonly FileSum[] {
+  const confirmed = new Set(
+    checks.flatMap(({ passed, figures = [] }) => (passed === true && figures.length > 1 ? figures : [])),
+  )
   return checks.flatMap((check): readonly FileSum[] => {
     const { id, message, figures = [], place } = check
     const unstated = DOUBTFUL_SUM.exec(id)?.[1]
     if (unstated === undefined && !isSum(check)) return []
-    const compared = figures.flatMap(pointer => provenance[pointer] ?? [])
-    const places = place === undefined ? compared : [place, ...compared]
+    const compared = figures.flatMap(pointer =>
+      provenance[pointer] === undefined ? [] : [{ ...provenance[pointer], isConfirmed: confirmed.has(pointer) }],
+    )
+    const { suspects, places } = suspectsFirst(
+      place === undefined ? compared : [{ ...place, isConfirmed: false }, ...compared],
+      check,
+    )
     const [first] = places
     if (first === undefined) {
       const fileName = unstated ?? fileOf(id, provenance)
       return fileName === null ? [] : failedSums([{ message, total: null, places }]).map(sum => ({ fileName, sum }))
     }
     const ofFile = places.filter(({ fileName }) => fileName === first.fileName)
-    return failedSums([{ message, total: first.text, places: ofFile }]).map(sum => ({ fileName: first.fileName, sum }))
+    const sums = failedSums([{ message, total: suspects > 1 ? null : first.text, places: ofFile, suspects }])
+    return sums.map(sum => ({ fileName: first.fileName, sum }))
   })
+}
+
+/** The figures of a check with those first of which one was likely altered, and how many these are. */
+function suspectsFirst<Figure extends ComparedFigure>(figures: readonly Figure[], { difference }: Check) {
+  const indexes = alteredFigures(figures, difference ?? 0)
+  const isSuspect = (_: Figure, index: number): boolean => indexes.includes(index)
+  const others = figures.filter((figure, index) => !isSuspect(figure, index))
+  return { suspects: indexes.length, places: [...figures.filter(isSuspect), ...others] }
 }
 
 /** The check of an identity whose figures are too doubtful to be stated, with the name of its file. */

@@ -1,10 +1,9 @@
 /** Signs of change that show in what was read of a file: gaps in its page numbers, rows outside its printed period. */
 import type { IntegrityFinding } from '../../contract/integrity.ts'
-import { toDisplayedBox } from '../../document/geometry.ts'
+import { toDisplayedBox, bboxOf } from '../../document/geometry.ts'
 import type { Document, Page } from '../../document/model.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import { pageNumberIn, type PageNumber } from '../../extraction/layout/page-number.ts'
-import { bboxOf } from '../../integrity/finding.ts'
 import type { ScannedPage } from '../../integrity/inspect-file.ts'
 import { contradictedPeriod, missingPages } from '../../integrity/packet.ts'
 

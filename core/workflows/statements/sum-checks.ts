@@ -1,11 +1,11 @@
 /** Totals as printed against the lines above them, with the corrections of both. */
+import { bboxOf } from '../../document/geometry.ts'
 import { exactAmount } from '../../analysis/wording.ts'
 import type { Check, Place } from '../../contract/evidence.ts'
 import { quoted } from '../../contract/sentence.ts'
 import { pointerOf } from '../../contract/statement-figures.ts'
 import type { PrintedSum } from '../../checks/printed-sum.ts'
 import type { Evidence } from '../../document/field.ts'
-import { bboxOf } from '../../integrity/finding.ts'
 import { valueOf, type CombinedStatement } from './combined-statement.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 

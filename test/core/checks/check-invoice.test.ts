@@ -46,6 +46,24 @@ describe('checks of an invoice', () => {
     // A fifth of the lines comes on top of them: the total misses it.
     expect(taxed(1200, 240)).toBe(false)
   })
+  it('names every printed sum that the other amounts do not lead to', () => {
+    const figures = amounts({
+      subtotal: 1000,
+      discount: 50,
+      tax_total: 80,
+      total_invoice_value: 1030,
+      amount_due: 530,
+      amount_paid: 500,
+    })
+    const failing = (value: number): boolean =>
+      check({ figures, lines: [line(300), line(450), line(250)], otherSums: [fieldValue(value, 'Total')] }).some(
+        ({ id }) => id === 'sum_follows.0',
+      )
+    // Sums themselves, before and after charges, a section of the lines, what is left.
+    for (const value of [1000, 1030, 530, 950, 1080, 750, 700, 500, -1030])
+      expect(failing(value), `${value}`).toBe(false)
+    for (const value of [1038, 930, 5030, 751]) expect(failing(value), `${value}`).toBe(true)
+  })
   it('says with its figures that a total adds up', () => {
     const checks = check({
       figures: amounts({ subtotal: 1000, discount: 50, shipping: 20, tax_total: 80, total_invoice_value: 1050 }),

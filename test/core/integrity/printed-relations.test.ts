@@ -99,5 +99,20 @@ test('a label with line numbers in it is a label', async () => {
     ['8. Special funds', '41,806'],
     ['9. Total other property (6 thru 8)', '1,346,627'],
   ]
-  expect(await planted(plant, '986,415', '936,415')).toEqual([['review', 1, '1,346,627', '1,296,627.']])
+  expect(await planted(plant, '986,415', '936,415')).toEqual([['review', 1, null, '1,296,627.']])
+})
+
+test('a line of a form that is not what its formula says', async () => {
+  const form: readonly Row[] = [
+    ['(1) Cash price', '330,000.00'],
+    ['(2) Trade-in allowance', '88,000.00'],
+    ['(3) Balance (1 - 2)', '242,000.00'],
+    ['(4) Documents', '350.00'],
+    ['(5) Owed (3 + 4)', '242,350.00'],
+  ]
+  expect(await planted(form, '242,000.00', '247,000.00')).not.toEqual([])
+  expect(await planted(form, '88,000.00', '86,000.00')).not.toEqual([])
+  // In several columns each has its own.
+  const others = ['330,000.00', '90,000.00', '240,000.00', '350.00', '240,350.00']
+  expect(await sumsIn(await drawn([form.map((row, at): Row => [...row, others[at]!])]))).toEqual([])
 })

@@ -36,6 +36,15 @@ function kindOf(row: TableRow, roles: LineRoles): RowKind | null {
   return (nearest === undefined ? null : rowKind(nearest.text)) ?? rowKind(labelOf(row, roles))
 }
 
+/** "(1) TOTAL" above "CASH PRICE 330,000.00": a sum whose label begins in the row before. */
+const wrappedSum = (before: TableRow | undefined, row: TableRow, roles: LineRoles): RowKind | null =>
+  before !== undefined &&
+  amountCell(before, roles) === null &&
+  kindOf(before, roles) === 'total' &&
+  rowKind(`${labelOf(before, roles)} ${labelOf(row, roles)}`) === 'total'
+    ? 'total'
+    : null
+
 /** The words that name the row: its text left of the amount. */
 function labelOf(row: TableRow, roles: LineRoles): string {
   const end = cellAt(row, roles.amount)?.box.left ?? Infinity
@@ -53,7 +62,7 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
   const sectioned = sectionsOf(rows, roles)
   const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   let headedDate: RowCell | null = null
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const amount = amountCell(row, roles)
     const ownDate = cellAt(row, roles.date)
     // The day of a case stands once, over the rows it bills.
@@ -68,7 +77,7 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
     const repeatsSum =
       (terms.quantity === null || terms.rate === null) &&
       isSumOf(billed, { value: amount?.value?.value ?? 0, quantity: terms.quantity?.value ?? null, counted })
-    const named = kindOf(row, roles)
+    const named = kindOf(row, roles) ?? (terms.quantity === null ? wrappedSum(rows[index - 1], row, roles) : null)
     const ended = isEnded(entries)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
     const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
@@ -89,10 +98,10 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
       if (kind === 'total' || kind === 'tax') entries.push({ kind: 'end' })
       continue
     }
-    const bare = terms.quantity === null && terms.rate === null
+    const isBare = terms.quantity === null && terms.rate === null
     // "Exempt, certificate on file 0.00": a remark among lines that have quantities.
     const plain = roles.quantity === null && roles.rate === null
-    if (bare && amount.value?.value === 0 && !amount.value.word && (structuredRows > 1 || plain)) continue
+    if (isBare && amount.value?.value === 0 && !amount.value.word && (structuredRows > 1 || plain)) continue
     // Nothing was ordered of what an order form prints with a price and no count.
     const isUnordered = roles.quantity !== null && terms.quantity === null && (terms.rate?.value ?? 0) !== 0
     if (isUnordered && amount.value?.word === true && !/\p{L}/u.test(amount.text)) continue
@@ -114,7 +123,7 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
           kind === 'charge' ||
           (strange && !structured) ||
           goesOn ||
-          (bare && structuredRows > 1 && !sectioned.has(row)),
+          (isBare && structuredRows > 1 && !sectioned.has(row)),
         bottom: row.row.box.bottom,
       },
     })

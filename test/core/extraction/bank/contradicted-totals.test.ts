@@ -145,3 +145,50 @@ Overdraft limit                 $5,000.00
     expect(messages.join()).toContain(changed)
   })
 })
+
+describe('what a list ends with', () => {
+  const sound = list.replace(
+    / {9}Totals.*\n/,
+    row => `Ending balance on 01/31                                  1,821.50\n${row}`,
+  )
+
+  test('its closing balance and its totals as the rows make them fail nothing', () => {
+    expect(failedIn(statement(summaries.lines, sound))).toEqual([])
+  })
+
+  test.each(['1,821.50\n         T', '$1,078.50', '$257.00'])('with %j changed fails', printed => {
+    const changed = withOtherDigit(printed)
+    const messages = failedIn(statement(summaries.lines, sound.replace(printed, changed))).map(({ message }) => message)
+    expect(messages.join()).toContain(/[\d,.]+/.exec(changed)![0])
+  })
+})
+
+describe('an overview of accounts', () => {
+  const page = (opening: string, closing: string): string => `
+Lantern Valley Bank                    Statement Period 01/01/2025 - 01/31/2025
+Account                    Number     Previous     Current
+Business Checking          0027       ${opening}     ${closing}
+Business Savings           0058       4,100.00     4,100.00
+
+Business Checking   Account Number 44180027
+${summaries.lines}
+${list}`
+
+  test('that prints the figures of the account, or an average of it, fails nothing', () => {
+    expect(failedIn(page('1,000.00', '1,821.50'))).toEqual([])
+    expect(failedIn(page('1,000.00', '1,604.17'))).toEqual([])
+  })
+
+  test('with one digit of a balance changed fails', () => {
+    expect(
+      failedIn(page('1,000.00', '7,821.50'))
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('7,821.50')
+    expect(
+      failedIn(page('8,000.00', '1,821.50'))
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('8,000.00')
+  })
+})

@@ -51,6 +51,23 @@ test('a misprinted balance is one that does not follow, and proves the rows arou
   expect(account!.complete).toBe(true)
 })
 
+test('a printed amount without cents stays as printed, though the balances demand another', () => {
+  const whole = rows.map(row => row.replaceAll('.00', '   '))
+  const amountsOf = (list: readonly string[]) => {
+    const [account] = extractBankStatements(drawn(statement(list).replaceAll('.00', '   '))).accounts
+    return { amounts: account!.transactions.map(({ amount }) => amount.value), broken: account!.brokenBalances }
+  }
+  const { amounts, broken } = amountsOf(whole)
+  expect(broken).toBe(0)
+  const index = 2
+  const printed = Math.abs(amounts[index]!).toLocaleString('en-US')
+  const changed = amountsOf(
+    whole.map((row, at) => (at === index ? row.replace(printed, printed.replace(/\d/, '9')) : row)),
+  )
+  expect(changed.amounts[index]).not.toBe(amounts[index])
+  expect(changed.broken).toBeGreaterThan(0)
+})
+
 test('a recognized one with a wrong digit is the one that the rows lead to, and says so', () => {
   const [account] = recognized(
     statement(rows.map((row, index) => (index === 2 ? row.replace('2,050.00', '2,090.00') : row))),
