@@ -10,8 +10,11 @@ const worded = new RegExp(
   String.raw`(?<![${latinLetters}])${phraseChoices(page)}(?![${latinLetters}])\.?\s*(?:${phraseChoices(number)}\.?|[:#]){0,3}\s*(\d{1,3})(?:\s*(?:${phraseChoices(of)}|[/-])\s*(\d{1,3}))?(?![\d${latinLetters}])`,
   'i',
 )
-/** A slash without words counts only in a line of its own: elsewhere it is a date. */
-const bare = new RegExp(String.raw`(?:^|\s)(\d{1,3})\s?(?:${phraseChoices(of)}|(?<=^\s*\d+\s?)\/)\s?(\d{1,3})\s*$`, 'i')
+/** A slash or a stroke without words counts only in a line of its own: elsewhere it is a date. */
+const bare = new RegExp(
+  String.raw`(?:^|\s)(\d{1,3})\s?(?:${phraseChoices(of)}|(?<=^\s*\d+\s?)[/|])\s?(\d{1,3})\s*$`,
+  'i',
+)
 
 /** "Page 2 of 3", "Seite 2", or "… 2 of 3" at the end of a line; null for a text without a page number. */
 export function pageNumberIn(text: string): PageNumber | null {

@@ -1,5 +1,6 @@
 /** What an application says of the business and of what it asks for. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
+import { endsAsCompany } from '../labels/party-words.ts'
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
 import { regionCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
@@ -45,17 +46,24 @@ const anyone: readonly Party[] = ['business', 'none', 'contact', 'owner', 'signa
 type Read<T> = (value: string, entry: PartyEntry) => T | null
 type TextRule = readonly [name: LoanText, terms: readonly Term[], parties: readonly Party[], read: Read<string>]
 
+const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
+
+/** "Business: Tool and die shop": what the firm does, in words of a sentence where a name has capitals; a longer question asks for a name. */
+const isKindOfWork = (value: string, { label, meaning }: PartyEntry): boolean =>
+  !isEntityType(value) &&
+  (KIND_OF_BUSINESS.test(label) || (meaning?.length === 1 && SENTENCE.test(oneLine(value)) && !endsAsCompany(value)))
+const firmIn: Read<string> = (value, entry) => (isKindOfWork(value, entry) ? null : nameIn(value))
+const workIn: Read<string> = (value, entry) => (isKindOfWork(value, entry) ? industryIn(value) : null)
+const nameForForm = (value: string): string | null =>
+  isCompanyName(value) && !isEntityType(value) ? nameIn(value) : null
+const SENTENCE = /^\p{Lu}[\p{Ll}-]+(?:,? [\p{Ll}-]+)+$/u
+
 /** Where the texts about the business stand; of several rules for a name the first that finds one counts. */
 const textRules: readonly TextRule[] = [
-  ['businessLegalName', ['legalName', 'applicantName', 'operatingName'], ['business', 'none'], nameIn],
+  ['businessLegalName', ['legalName', 'applicantName', 'operatingName'], ['business', 'none'], firmIn],
   ['businessLegalName', ['name'], ['business'], nameIn],
   // "Entity" is answered with a legal form or with the name of the firm.
-  [
-    'businessLegalName',
-    ['entityType'],
-    ['business', 'none'],
-    value => (isCompanyName(value) && !isEntityType(value) ? nameIn(value) : null),
-  ],
+  ['businessLegalName', ['entityType'], ['business', 'none'], nameForForm],
   ['businessDbaName', ['dba'], anyone, nameIn],
   ['ein', ['taxId'], ['business', 'none', 'owner'], einIn],
   // "Federal ID or Social Security No."
@@ -68,13 +76,8 @@ const textRules: readonly TextRule[] = [
   ['businessStartDate', ['startDate', 'formationState'], anyone, startDateIn],
   ['incorporationState', ['formationState'], anyone, stateIn],
   ['industry', ['industry', 'naics'], anyone, industryIn],
-  // "Type of business" is answered with a legal form or with what the firm does.
-  [
-    'industry',
-    ['entityType'],
-    anyone,
-    (value, { label }) => (KIND_OF_BUSINESS.test(label) && !isEntityType(value) ? industryIn(value) : null),
-  ],
+  // "Business" and "Type of business" are answered with a name, a legal form or with what the firm does.
+  ['industry', ['legalName', 'entityType'], anyone, workIn],
   ['useOfFunds', ['use', 'purpose'], anyone, useIn],
 ]
 
@@ -104,7 +107,6 @@ export function businessFacts(
   return { texts, numbers }
 }
 
-const KIND_OF_BUSINESS = phrasePattern(phrases.kindsOfBusiness)
 function entityTypeIn(value: string, entry: PartyEntry): string | null {
   const plain = oneLine(value)
   // What OCR makes of a row of boxes and choices is no legal form.
@@ -167,11 +169,12 @@ function loanAmount(entries: readonly PartyEntry[]): Field | null {
     const amount = amountOf(value, entry)
     return amount !== null && amount >= LIMITS.minLoan ? amount : null
   }
-  // "Amount" alone asks for the loan only where the loan is spoken of.
-  const named = entries.filter(
-    entry => entry.term === 'amount' && ((entry.meaning?.length ?? 0) > 1 || entry.section?.kind === 'request'),
-  )
   const parties: readonly Party[] = ['none', 'business', 'equipment', 'owner', 'contact', 'property', 'signature']
+  const wordsOf = ({ meaning }: PartyEntry): number => meaning?.length ?? 0
+  // "Amount" alone asks for the loan only where the loan is spoken of, and nothing says more.
+  const named = entries
+    .filter(entry => wordsOf(entry) > 1 || entry.section?.kind === 'request')
+    .toSorted((a, b) => Math.min(2, wordsOf(b)) - Math.min(2, wordsOf(a)))
   const asked = firstOf(named, ['amount'], parties, read)
   if (asked !== null) return asked
   const purposes = entries.flatMap(entry => {

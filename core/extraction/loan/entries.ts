@@ -4,7 +4,8 @@ import type { Box, FormField, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption, isPrintedText } from './captions.ts'
-import { coverOf, meaningsOfParts, PART, type Meaning, WHOLE_COVER } from './labels.ts'
+import { coverOf, meaningsOfParts, type Meaning, WHOLE_COVER } from './labels.ts'
+import { fitsTerm } from './answer-types.ts'
 import { isInside, SLACK } from './boxes.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { sectionAt, sectionsOf, type Section } from './sections.ts'
@@ -92,13 +93,18 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
   }
 }
 
-/** "Phone / e-mail", "Officer / title / % owned": several questions in one caption, answered in the same order. */
+/** What stands between several answers in one place, the plainest sign first: a slash may be part of a date, a comma of a name. */
+const ANSWER_PARTS = [/\s+[/|·–-]\s+|\s*[\n|·]\s*/, /\s*\/\s*/, /\s*[,;]\s+/, /\s+[/|·–-]\s+|\s*[\n|·]\s*|[,;]\s+/]
+
+/** "Phone / e-mail", "Office and share": several questions in one caption, answered in the same order, each by what can answer it. */
 function partsOf(entry: Entry): readonly Entry[] {
   const meanings = meaningsOfParts(entry.label)
-  const values = entry.value.split(PART)
   const isWhole = entry.meaning !== null && entry.meaning.cover > WHOLE_COVER
-  if (isWhole || meanings === null || meanings.length !== values.length) return [entry]
-  return meanings.map((meaning, at) => ({ ...entry, value: values[at]!, meaning }))
+  if (isWhole || meanings === null) return [entry]
+  const values = ANSWER_PARTS.map(sign => entry.value.split(sign)).find(
+    parts => parts.length === meanings.length && meanings.every(({ term }, at) => fitsTerm(term, parts[at]!) !== false),
+  )
+  return values === undefined ? [entry] : meanings.map((meaning, at) => ({ ...entry, value: values[at]!, meaning }))
 }
 
 /** What is filled in; the print of the form is no answer. */

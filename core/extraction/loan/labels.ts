@@ -114,8 +114,8 @@ export function meaningOf(text: string): Meaning | null {
   return first === undefined ? meaning : { ...first, cover: KNOWN_COVER }
 }
 
-/** What stands between several questions, or answers, in one place. */
-export const PART = /\s*[/|]\s*/
+/** What stands between several questions in one caption. */
+const PART = /\s*[/|,&+]\s*|\s+and\s+/i
 
 /** What each part of "Phone / e-mail" asks; null for a caption that is no such list. */
 export function meaningsOfParts(text: string): readonly Meaning[] | null {

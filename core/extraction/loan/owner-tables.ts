@@ -182,7 +182,7 @@ function rowsBelow({ page, isLabel }: FormReading, headers: readonly Column[], h
       continue
     }
     // More questions: the row above was no row of headings, or its table is over.
-    if (line.filter(isLabel).length * 2 > line.length) {
+    if (line.filter(isLabel).length * 2 > line.length || line.some(piece => isLabel(piece) && /:$/.test(piece.text))) {
       // One person's questions over several rows are no table.
       if (drafts.length === 1 && line.every(isOwnerQuestion)) return []
       break

@@ -68,6 +68,8 @@ export function personName(text: string): PersonName | null {
   const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’.-][\p{L}'’. -]*)$/u.exec(plain)
   const words = (turned === null ? plain : `${turned[2]} ${turned[1]}`).split(/\s+/)
   if (words.length < 2 || words.length > 5 || !words.every(word => /^[\p{L}][\p{L}.'’-]*$/u.test(word))) return null
+  // "Committee approval": words of a sentence, not the names of a person.
+  if (/^\p{Lu}\p{Ll}/u.test(words[0]!) && /^\p{Ll}/u.test(words.at(-1)!)) return null
   const from = words.findIndex((word, index) => index > 0 && lastNameParticles.test(word))
   const lastName =
     from > 0 && words.slice(from, -1).every(word => lastNameParticles.test(word)) ? words.slice(from) : words.slice(-1)

@@ -164,7 +164,7 @@ export function sectionsOf(
       const alone =
         (next === undefined || explained || next.box.left - piece.box.right > PLACE.alone * piece.size) &&
         (index === 0 || piece.box.left - line[index - 1]!.box.right > PLACE.alone * piece.size)
-      if (!alone || piece.words.length > WORDS.max) return []
+      if (!alone || piece.words.length > WORDS.max || /^\p{Ll}/u.test(piece.text)) return []
       // One of several questions in its row, or answered right below it: no heading.
       const isAnswered = !numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)
       if (isLabel(piece) && !isHeadingRow(line) && (line.filter(isLabel).length > 1 || isAnswered)) return []

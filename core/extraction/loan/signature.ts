@@ -1,7 +1,7 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
 import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
-import { middleOf, widthOf } from '../../document/geometry.ts'
+import { heightOf, horizontalOverlap, middleOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Evidence } from '../../document/field.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import { textOf } from '../layout/text-rows.ts'
@@ -22,7 +22,6 @@ const { initials, applicants, besideSignatures } = patternsOf(phrases)
 const { lenderSections, otherSigners } = patternsOf(phrases)
 /** "E-signed by", "Electronically signed"; and "You agree that this form may be signed electronically": nobody has signed yet. */
 const { electronicSignatures, agreements } = patternsOf(phrases)
-const { persons } = patternsOf(phrases, 'whole')
 const SIGNATURE_DATE = phrasePattern(phrases.signatureDates, 'whole')
 /** "/s/ Ann Lee". */
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
@@ -41,6 +40,8 @@ const FIELD_REACH = { beside: 40, left: 160 } as const
 const NEAR = { above: 2, below: 4, points: 70 } as const
 /** In type sizes: a date stands this far above or below the row of its signature at most; one that names the signature, in one of the next rows. */
 const DATE_REACH = { beside: 2.7, named: 6 } as const
+/** Points: pen strokes of a signature are so high and wide at least; their caption and date stand no further under them. */
+const INK = { height: 6, width: 40, under: 18 } as const
 /** Points: shorter lines before a date are not signed on. */
 const MIN_LINE = 90
 
@@ -87,7 +88,8 @@ export function signatureOf(readings: readonly FormReading[]): SignatureReading 
 function placesOn(reading: FormReading): readonly SignaturePlace[] {
   const { page } = reading
   const captioned = [...labeledPlaces(reading), ...electronicPlaces(reading)]
-  const places = captioned.length > 0 ? captioned : datedPlaces(reading)
+  const inked = captioned.length > 0 ? captioned : inkedPlaces(reading)
+  const places = inked.length > 0 ? inked : datedPlaces(reading)
   for (const field of page.fields.filter(isSignField)) {
     const near = places.findIndex(
       ({ box }) =>
@@ -96,16 +98,10 @@ function placesOn(reading: FormReading): readonly SignaturePlace[] {
         box.right > field.box.left - FIELD_REACH.left,
     )
     const marked = strokesIn(page, field.box)
-    const place: SignaturePlace = {
-      page,
-      label: field.hint ?? fieldWords(field.name),
-      signed: field.value !== null || marked !== null,
-      box: marked ?? field.box,
-      text: '',
-      date: places[near]?.date ?? dateBeside(reading, field.box),
-      confidence: CONFIDENCE.signed,
-      method: 'text',
-    }
+    const box = marked ?? field.box
+    const evidence = field.value === null && marked === null ? null : signedBy(box)
+    const date = places[near]?.date ?? dateBeside(reading, field.box)
+    const place = placeOf({ page, text: field.hint ?? fieldWords(field.name), box }, evidence, date)
     if (near < 0) places.push(place)
     else if (!places[near]!.signed && place.signed) places[near] = place
   }
@@ -127,80 +123,82 @@ function labeledPlaces(reading: FormReading): SignaturePlace[] {
   const { page } = reading
   return page.lines.flatMap(line =>
     line.flatMap((piece, index): SignaturePlace[] => {
-      if (!isSignLabel(piece)) return []
-      const section = sectionAt(reading.sections, piece.box)
-      const isOfLender = section?.kind === 'decoy' && lenderSections.test(section.piece.text)
-      if (isOfLender && !applicants.test(piece.text)) return []
+      if (!isSignLabel(piece) || isOfOthers(reading, piece)) return []
       // "By" and "X" need a line or a stroke; words alone may be a heading.
       const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
       const area = areaOf(page, piece, next)
       const strokes = area === null ? strokesAround(page, piece, next) : strokesIn(page, area)
-      const evidence =
-        strokes === null ? typedName(reading, piece, area) : { box: strokes, text: '', confidence: CONFIDENCE.signed }
+      const evidence = strokes === null ? typedName(reading, piece, area) : signedBy(strokes)
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = area === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
       if (isMark && (evidence === null || evidence.text !== '')) return []
       // Without a line, a blank or a box nothing says that the place is empty; on scans lines are missed.
       if (area === null && evidence === null && page.method === 'text') return []
-      const { box, text, confidence } = evidence ?? { box: piece.box, text: '', confidence: CONFIDENCE.unsigned }
-      return [
-        {
-          page,
-          label: piece.text,
-          signed: evidence !== null,
-          box,
-          text,
-          date: dateBeside(reading, piece.box) ?? (evidence === null ? null : dateBeside(reading, evidence.box)),
-          confidence: page.method === 'ocr' ? CONFIDENCE.signedOnScan : confidence,
-          method: page.method,
-        },
-      ]
+      const date = dateBeside(reading, piece.box) ?? (evidence === null ? null : dateBeside(reading, evidence.box))
+      return [placeOf(piece, evidence, date)]
     }),
   )
 }
 
-/** Lines and blanks before "Date" that no caption explains, but for the name of who is to sign. */
-function datedPlaces(reading: FormReading): SignaturePlace[] {
-  const { page, isLabel } = reading
+/** The lender's people sign here, in a section of their own or under a caption that names them. */
+function isOfOthers({ sections }: FormReading, { text, box }: Piece): boolean {
+  const section = sectionAt(sections, box)
+  const isOfLender = section?.kind === 'decoy' && lenderSections.test(section.piece.text)
+  return otherSigners.test(text) || (isOfLender && !applicants.test(text))
+}
+
+/** Pen strokes with words under them and a date in their row: whatever the words are, somebody signed there, if not for the lender. */
+function inkedPlaces(reading: FormReading): SignaturePlace[] {
+  const { page } = reading
+  return page.marks.flatMap(({ box, kind }): SignaturePlace[] => {
+    if (kind !== 'drawing' || heightOf(box) < INK.height || widthOf(box) < INK.width) return []
+    const row = { ...box, bottom: box.bottom + INK.under }
+    const near = page.lines.flat().filter(piece => verticalOverlap(piece.box, row) > 0)
+    const caption = near.find(piece => horizontalOverlap(piece.box, box) > 0 && middleOf(piece.box) > middleOf(box))
+    const dates = near.filter(piece => piece.box.right > box.right).flatMap(piece => dateAlone(page, piece) ?? [])
+    const dated = dates.toSorted((one, other) => one.box.left - other.box.left)[0]
+    if (caption === undefined || dated === undefined || isOfOthers(reading, caption)) return []
+    return [placeOf(caption, signedBy(box), dated)]
+  })
+}
+
+/** A date with its caption or the name of who signed, and nothing else: "Date 01/28/2026", "Ann Lee 4/22/2026". */
+function dateAlone(page: FormPage, { text, box }: Piece): SignatureDate | null {
+  const date = dayIn(page, text, box)
+  const rest = date === null ? '' : text.replace(date.text, '').replace(/[\s:]+$/, '')
+  return rest === '' || isDateCaption(rest) || personName(rest) !== null ? date : null
+}
+
+/** Lines and blanks before a blank date: over the name of who is to sign, or with nothing to say what else they are for. */
+function datedPlaces({ page, isLabel }: FormReading): SignaturePlace[] {
   return page.lines.flat().flatMap((label): SignaturePlace[] => {
     if (!isDateLabel(label)) return []
     const level = lineOver(page, label) ?? lineBehind(page, label)
-    const before = page.lineRules.filter(
+    const line = page.lineRules.findLast(
       rule => rule.right < label.box.left && widthOf(rule) > MIN_LINE && level !== null && isInRow(rule, level),
     )
-    const blank = label.inBlank ? { ...label.box, left: 0, right: label.box.left } : null
-    // "Ann Lee, President   Date: …" under one line.
-    const shared = page.lines[label.line]?.find(
-      piece => level !== null && piece !== label && lineOver(page, piece) === level,
-    )
-    const line = before.at(-1) ?? blank ?? (shared === undefined ? null : level)
-    const under = page.lines.flat().find(piece => line !== null && piece !== label && lineOver(page, piece) === line)
-    if (line === null) return []
-    const strokes = strokesIn(page, onLine(line))
-    // "Buyer" under a signature: the caption says only whose it is.
-    const isSigner = (piece: Piece): boolean =>
-      persons.test(piece.text) ? strokes !== null : !isLabel(piece) && personName(piece.text) !== null
-    if (under !== undefined && !isSigner(under)) return []
-    const date = dateBeside(reading, label.box)
-    // Without anything that tells who or when, a line may be for anything.
-    if (strokes === null && under === undefined && !label.inBlank) return []
-    return [
-      {
-        page,
-        label: under?.text ?? label.text,
-        signed: strokes !== null,
-        box: strokes ?? line,
-        text: '',
-        date,
-        confidence:
-          page.method === 'ocr' ? CONFIDENCE.signedOnScan : CONFIDENCE[strokes === null ? 'unsigned' : 'signed'],
-        method: page.method,
-      },
-    ]
+    const under = page.lines.flat().find(piece => line !== undefined && lineOver(page, piece) === line)
+    const isSigner = under === undefined ? label.inBlank : !isLabel(under) && personName(under.text) !== null
+    const strokes = line === undefined ? null : strokesIn(page, onLine(line))
+    return isSigner ? [placeOf(under ?? label, strokes && signedBy(strokes), null)] : []
   })
 }
 
 type SignatureEvidence = Pick<SignaturePlace, 'box' | 'text' | 'confidence'>
+type Where = Pick<Piece, 'page' | 'text' | 'box'>
+const signedBy = (strokes: Box): SignatureEvidence => ({ box: strokes, text: '', confidence: CONFIDENCE.signed })
+
+/** The place at a caption; `evidence`: of a signature, null where nothing shows one. */
+function placeOf(
+  { page, text, box }: Where,
+  evidence: SignatureEvidence | null,
+  date: SignatureDate | null,
+): SignaturePlace {
+  const { method } = page
+  const found = evidence ?? { box, text: '', confidence: CONFIDENCE.unsigned }
+  const confidence = method === 'ocr' ? CONFIDENCE.signedOnScan : found.confidence
+  return { ...found, page, label: text, signed: evidence !== null, date, confidence, method }
+}
 
 /** A name typed as the answer of a place to sign: not below the line or box the form draws, without one on the next line at most. */
 function typedName(reading: FormReading, { box: labelBox, size }: Piece, drawn: Box | null): SignatureEvidence | null {
@@ -224,7 +222,6 @@ const isTypedName = (text: string): boolean =>
 /** Blocks that signing services leave, and names behind "/s/". */
 function electronicPlaces(reading: FormReading): readonly SignaturePlace[] {
   const { page } = reading
-  const { method } = page
   return page.lines.flatMap((line, index): SignaturePlace[] => {
     const text = textOf(line)
     const isSlash = SLASH_S.test(text)
@@ -242,7 +239,7 @@ function electronicPlaces(reading: FormReading): readonly SignaturePlace[] {
     const hasName = near.some(piece => piece.line >= index && isNameOfBlock(piece.text))
     if (!isSlash && ((dated === null && !hasName) || agreements.test(sentence))) return []
     const date = dated ?? (isSlash ? dateBeside(reading, box) : null)
-    return [{ page, label: text, signed: true, box, text, date, confidence: CONFIDENCE.signed, method }]
+    return [placeOf({ page, text, box }, { ...signedBy(box), text }, date)]
   })
 }
 
@@ -276,9 +273,10 @@ function dayIn({ dateOrder }: FormPage, value: string, box: Box): SignatureDate 
   return date?.precision === 'day' ? { iso: date.iso, text: date.text, box } : null
 }
 
-const isDateLabel = (piece: Piece): boolean =>
-  isNamedDate(piece) ||
-  withoutItemNumber(piece.text.replace(/^\(([^()]*)\)$/, '$1'))
+const isDateLabel = (piece: Piece): boolean => isNamedDate(piece) || isDateCaption(piece.text)
+
+const isDateCaption = (text: string): boolean =>
+  withoutItemNumber(text.replace(/^\(([^()]*)\)$/, '$1'))
     .replace(/\s\(.*$/, '')
     .split(/\s+[/|·]\s+/)
     .some(part => SIGNATURE_DATE.test(part))

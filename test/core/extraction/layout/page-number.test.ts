@@ -7,6 +7,7 @@ describe('page numbers', () => {
     expect(pageNumberIn('Page 1 12/31/2025')).toEqual({ page: 1, of: null })
     expect(pageNumberIn('Seite 2/3')).toEqual({ page: 2, of: 3 })
     expect(pageNumberIn('Página nº 4')).toEqual({ page: 4, of: null })
+    expect(pageNumberIn('2 | 2')).toEqual({ page: 2, of: 2 })
     expect(pageNumberIn('MAIN BRANCH 3 of 4')).toEqual({ page: 3, of: 4 })
   })
 

@@ -273,6 +273,42 @@ describe('answers', () => {
     })
   })
 
+  it('to several questions in one caption are separated by their signs and by what can answer each', () => {
+    const owner: readonly (readonly [string, string])[] = [
+      ['Name:', 'Ann Lee'],
+      ['Title and share:', 'President, 80%'],
+      ['Birth date / SSN:', '05/22/1959 / ***-**-4471'],
+    ]
+    const { owners } = applicationOn(
+      pageOf([...rowsFrom(60, business), { text: 'OWNER', left: 40, top: 170, bold: true }, ...rowsFrom(188, owner)]),
+    )
+    expect(owners.map(({ texts, ownershipPercentage }) => [valuesOf(texts), ownershipPercentage?.value])).toEqual([
+      [{ firstName: 'Ann', lastName: 'Lee', dob: '1959-05-22', ssn: '***-**-4471' }, 80],
+    ])
+  })
+
+  it('in words of a sentence name no firm and no person', () => {
+    const { texts, owners } = applicationOn(
+      pageOf([
+        ...rowsFrom(60, [
+          ['Business', 'Tool and die shop'],
+          ['Applicant', 'Harbor Tool & Die, Inc.'],
+          ...business.slice(1),
+        ]),
+        { text: 'OWNER', left: 40, top: 188, bold: true },
+        ...rowsFrom(206, [
+          ['Officer', 'Committee approval'],
+          ['Ownership', '80%'],
+        ]),
+      ]),
+    )
+    expect(texts).toMatchObject({
+      businessLegalName: { value: 'Harbor Tool & Die, Inc.' },
+      industry: { value: 'Tool and die shop' },
+    })
+    expect(owners.map(owner => owner.texts)).toEqual([{}])
+  })
+
   it('name a trust that owns', () => {
     const { owners, texts } = applicationOn(
       pageOf(rowsFrom(60, [...business, ['Name of owner', 'The Lee Family Trust'], ['% owned', '100 %']])),
@@ -319,6 +355,26 @@ describe('parties', () => {
       ),
     )
     expect(texts.businessLegalName?.value).toBe('Gopher Holdings LLC')
+  })
+
+  it('below headings side by side are no rows of a table of owners', () => {
+    const right = (rows: readonly (readonly [string, string])[]): Text[] =>
+      rowsFrom(80, rows).map(text => ({ ...text, left: text.left + 280 }))
+    const { owners } = applicationOn(
+      pageOf([
+        { text: 'Applicant', left: 40, top: 60, bold: true },
+        { text: 'Ownership', left: 320, top: 60, bold: true },
+        ...rowsFrom(
+          80,
+          business.map(([caption, answer]) => [`${caption}:`, answer]),
+        ),
+        ...right([
+          ['Name:', 'Ann Lee'],
+          ['Share:', '60%'],
+        ]),
+      ]),
+    )
+    expect(owners.map(owner => owner.texts.lastName?.value)).toEqual(['Lee'])
   })
 
   it('of a legal name beside a tax number are no owners', () => {
@@ -381,6 +437,18 @@ describe('signatures', () => {
     const { signature } = signedForm(texts, rules, [stroke(50, 286)])
     expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-03-05'])
     expect(signedForm(texts, rules, []).signature.signed).toBeNull()
+  })
+
+  it('stand over words nobody knows with a date in their row, without a line, but not over the words of others', () => {
+    const texts = (under: string): Text[] => [
+      { text: under, left: 42, top: 314 },
+      { text: 'Title', left: 300, top: 314 },
+      { text: 'Date 3/5/2026', left: 402, top: 314 },
+    ]
+    const { signature } = signedForm(texts('Accepted and applied for by'), [], [stroke(50, 286)])
+    expect([signature.signed?.value, signature.date?.value]).toEqual([true, '2026-03-05'])
+    expect(signedForm(texts('Accepted and applied for by'), [], []).signature.signed).toBeNull()
+    expect(signedForm(texts('Accepted by the lender'), [], [stroke(50, 286)]).signature.signed).toBeNull()
   })
 
   it('of a service are stated in a sentence of their own', () => {
