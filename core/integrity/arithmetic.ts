@@ -45,38 +45,43 @@ const MIN_FOLLOWING = 3
  * been printed follows: one altered balance is one finding.
  */
 export function brokenBalances(rows: readonly BalanceRow[]): readonly ArithmeticFinding[] {
-  const broken: { readonly row: BalanceRow; readonly before: BalanceRow; readonly expected: number }[] = []
+  const broken: { readonly group: readonly BalanceRow[]; readonly before: BalanceRow; readonly expected: number }[] = []
   let [following, sum] = [0, 0]
+  /** Since the last balance. */
+  let group: readonly BalanceRow[] = []
   let before: BalanceRow | null = null
   let corrected: number | null = null
   for (const row of rows) {
     sum += row.amount
+    group = [...group, row]
     if (row.balance === null) continue
     if (before !== null) {
       const expected = before.balance! + sum
       const follows: boolean =
         isSame(expected, row.balance) || (corrected !== null && isSame(corrected + sum, row.balance))
       if (follows) following++
-      else broken.push({ row, before, expected })
+      else broken.push({ group, before, expected })
       corrected = follows ? null : expected
     }
     before = row
+    group = []
     sum = 0
   }
   if (following < MIN_FOLLOWING || following < FOLLOWING * (following + broken.length)) return []
-  return broken.map(({ row, before: earlier, expected }) => ({
-    finding: {
-      ...fileFinding(
-        'running-balance',
-        'review',
-        `The balance ${row.text} does not follow from the row before: with its amount it would be ${centsText(expected)}.`,
-      ),
-      page: row.page,
-      bbox: row.bbox,
-      after: row.text,
-    },
-    places: [row, earlier],
-  }))
+  return broken.map(({ group: rows, before: earlier, expected }) => {
+    const { page, text } = rows.at(-1)!
+    const step =
+      rows.length === 1
+        ? 'the row before: with its amount'
+        : `the balance before: with the ${rows.length} amounts since`
+    const explanation = `The balance ${text} does not follow from ${step} it would be ${centsText(expected)}.`
+    // Any of the rows since the balance before may be the one that was altered or added.
+    const bbox = around(rows.filter(row => row.page === page))
+    return {
+      finding: { ...fileFinding('running-balance', 'review', explanation), page, bbox, after: text },
+      places: [...rows.toReversed(), earlier],
+    }
+  })
 }
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005

@@ -18,6 +18,13 @@ test('a balance that does not follow is found where most do', () => {
   ])
 })
 
+test('where the balance stands once for several rows, any of them may be the one', () => {
+  const rows = balances([10, 110], [10, 120], [-20, 100], [5, null], [7, null], [5, 119], [10, 129])
+  const [found] = brokenBalances(rows)
+  expect(found!.finding).toMatchObject({ after: '119', bbox: [400, 130, 450, 158] })
+  expect(found!.finding.explanation).toContain('with the 3 amounts since it would be 117.00')
+})
+
 test('balances that follow, or of which few do, are no sign', () => {
   expect(brokenBalances(balances([10, 110], [10, 120], [-20, 100], [5, 105]))).toEqual([])
   expect(brokenBalances(balances([10, 500], [10, 40], [-20, 700], [5, 1], [5, 6]))).toEqual([])
