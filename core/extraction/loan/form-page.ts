@@ -8,6 +8,7 @@ import { countriesOf, dateOrderOf } from '../values/document-locale.ts'
 import { BLANK, EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withLettersJoined, withoutWalls } from './form-words.ts'
 import { drawnTickBoxes, isTypedInto, missingSides, overlapsMost, type TickBox } from './drawn-boxes.ts'
 import { rulesOf } from './boxes.ts'
+import { withoutQuestionNumbers } from './question-numbers.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 import { textOf } from '../layout/text-rows.ts'
 
@@ -77,7 +78,7 @@ export function formPages(document: Document, numbers?: readonly number[]): read
   const { order } = dateOrderOf(texts, countriesOf(texts))
   return document.pages
     .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
-    .map(page => formPage(document, withLettersJoined(inOrder(page)), order))
+    .map(page => formPage(document, withoutQuestionNumbers(withLettersJoined(inOrder(page))), order))
 }
 
 /** Lines from top to bottom, words from left to right: readers may deliver them in another order. */

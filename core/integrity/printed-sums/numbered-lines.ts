@@ -67,8 +67,10 @@ function formulaOf(total: PrintedFigure, page: InspectedPage): readonly Term[] {
     .map(word => word.text)
     .join(' ')
   const [, formula = ''] = FORMULA.exec(text) ?? []
-  return [...formula.matchAll(/([-–−+])?\s*(\d{1,2}[a-z]?|[A-Z])/gu)].map(([, sign = '+', number]) => ({
-    number: number!,
-    sign: sign === '+' ? 1 : -1,
-  }))
+  return [...formula.replaceAll(' ', '').matchAll(/([-–−+])?(\d{1,2}[a-z]?|[A-Z])/gu)].map(
+    ([, sign = '+', number]) => ({
+      number: number!,
+      sign: sign === '+' ? 1 : -1,
+    }),
+  )
 }

@@ -1,0 +1,41 @@
+/** Numbers that count the questions of a form: "14 Collections, last 12 months   15 Exams per month". They belong to no question and answer none. */
+import { heightOf } from '../../document/geometry.ts'
+import type { Line, Page, Word } from '../../document/model.ts'
+
+/** So many in a row are a count, fewer may be answers. */
+const MIN_COUNTED = 5
+/** In type sizes: a number stands so near to its question, and so far from what is before it. */
+const NEAR = 1
+/** With a sign behind them ("14.") they set questions off from answers. */
+const NUMBER = /^\d{1,2}$/
+
+/** The page without the numbers that count its questions one by one, in the order of reading. */
+export function withoutQuestionNumbers(page: Page): Page {
+  const numbers = page.lines.flatMap(numbersBefore)
+  const counted = new Set<Word>()
+  let run: Word[] = []
+  for (const word of numbers) {
+    const number = numberOf(word)
+    if (run.length > 0 && number !== numberOf(run.at(-1)!) + 1) continue
+    run = [...run, word]
+    if (run.length >= MIN_COUNTED) for (const one of run) counted.add(one)
+  }
+  if (counted.size === 0) return page
+  const lines = page.lines.map((line): Line => {
+    const words = line.words.filter(word => !counted.has(word))
+    return words.length === line.words.length ? line : { ...line, words, text: words.map(({ text }) => text).join(' ') }
+  })
+  return { ...page, lines }
+}
+
+const numberOf = ({ text }: Word): number => Number(text)
+
+/** Numbers set off from what stands before them, with a question right behind. */
+const numbersBefore = ({ words }: Line): readonly Word[] =>
+  words.filter((word, at) => {
+    const [before, behind] = [words[at - 1], words[at + 1]]
+    const em = heightOf(word.box)
+    const isSetOff = before === undefined || word.box.left - before.box.right > NEAR * em
+    const isLed = behind !== undefined && behind.box.left - word.box.right < NEAR * em
+    return NUMBER.test(word.text) && isSetOff && isLed && /^\p{Lu}/u.test(behind.text)
+  })
