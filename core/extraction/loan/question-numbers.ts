@@ -11,13 +11,14 @@ const NUMBER = /^\d{1,2}$/
 
 /** The page without the numbers that count its questions one by one, in the order of reading. */
 export function withoutQuestionNumbers(page: Page): Page {
-  const numbers = page.lines.flatMap(numbersBefore)
   const counted = new Set<Word>()
-  let run: Word[] = []
-  for (const word of numbers) {
-    const number = numberOf(word)
-    if (run.length > 0 && number !== numberOf(run.at(-1)!) + 1) continue
-    run = [...run, word]
+  /** Counts so far, by the number that goes on with them. */
+  const open = new Map<number, readonly Word[]>()
+  for (const word of page.lines.flatMap(numbersBefore)) {
+    const number = Number(word.text)
+    const run = [...(open.get(number) ?? []), word]
+    open.delete(number)
+    open.set(number + 1, run)
     if (run.length >= MIN_COUNTED) for (const one of run) counted.add(one)
   }
   if (counted.size === 0) return page
@@ -27,8 +28,6 @@ export function withoutQuestionNumbers(page: Page): Page {
   })
   return { ...page, lines }
 }
-
-const numberOf = ({ text }: Word): number => Number(text)
 
 /** Numbers set off from what stands before them, with a question right behind. */
 const numbersBefore = ({ words }: Line): readonly Word[] =>
