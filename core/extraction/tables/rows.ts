@@ -119,7 +119,23 @@ export function rowsOf(textRows: readonly TextRow[], layout: RowLayout): readonl
     cells.flatMap(cell => /\.(\d{1,4})\D*$/.exec(cell?.text ?? '')?.[1]?.length ?? []),
   )
   const decimals = printed.toSorted((a, b) => a - b)[printed.length >> 1] ?? 0
-  return joinLabels(joinWrappedNumbers(drafts, decimals), layout.metrics.em)
+  return joinLabels(joinWrappedNumbers(withoutOtherLanguage(drafts), decimals), layout.metrics.em)
+}
+
+/** Lists in two languages print at least so many labels twice, and nearly all of them. */
+const bilingual = { min: 6, share: 0.75 } as const
+
+/** The rows of a list that prints every label in another language on the line above, without those lines. */
+function withoutOtherLanguage(drafts: readonly DraftRow[]): readonly DraftRow[] {
+  const labeled = drafts.filter(row => row.label !== '' && !isEmpty(row))
+  const doubled = new Set(
+    drafts.filter((row, index) => {
+      const below = drafts[index + 1]
+      return isEmpty(row) && below && labeled.includes(below) && Math.abs(below.left! - row.left!) < 2
+    }),
+  )
+  const isBilingual = doubled.size >= bilingual.min && doubled.size >= bilingual.share * labeled.length
+  return isBilingual ? drafts.filter(row => !doubled.has(row)) : drafts
 }
 
 /** A digit or two in the line below that complete a number cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */

@@ -104,6 +104,34 @@ test('marks behind the amounts are of the amounts before them', () => {
   expect(shownRows(table)[0]).toBe('Sales: 1652579, 1576366')
 })
 
+test('labels printed in another language on the line above are left out', () => {
+  const [table] = tablesOf(`
+                                        2026          2025
+    Chiffre d’affaires
+    Sales                          1,652,579     1,576,366
+    Coût des ventes
+    Cost of sales                  1,082,186     1,016,283
+    Bénéfice brut
+    Gross profit                     570,393       560,083
+    Frais d’exploitation
+    Operating expenses
+    Salaires
+    Salaries                         269,367       238,725
+    Loyer
+    Rent                              58,822        58,281
+    Publicité
+    Advertising                       15,414        13,141
+                                     343,603       310,147
+    Bénéfice d’exploitation
+    Operating income                 226,790       249,936
+  `)
+  expect(shownRows(table).map(row => row.replace(/:.*/, ''))).toEqual(
+    'Sales,Cost of sales,Gross profit,Frais d’exploitation,Operating expenses,Salaries,Rent,Advertising,,Operating income'.split(
+      ',',
+    ),
+  )
+})
+
 test('the end of a remark over two lines is no row of numbers', () => {
   const [table] = tablesOf(`
     Balance Sheet
