@@ -24,6 +24,18 @@ export function alteredFigures(figures: readonly ComparedFigure[], difference: n
   return found.length === 0 || found[0] === 0 ? [0] : found
 }
 
+/** More are counted. */
+const MAX_NAMED = 3
+
+/** What the suspects say, as a sentence to follow that of the sum; empty where it is the total. */
+export function suspicionOf(figures: readonly Pick<ComparedFigure, 'text'>[], suspects: readonly number[]): string {
+  if (suspects[0] === 0) return ''
+  const texts = suspects.map(index => figures[index]!.text)
+  const [last, ...others] = texts.toReversed()
+  const either = others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`
+  return ` Another digit in ${texts.length > MAX_NAMED ? `one of ${texts.length} figures` : either} would make it hold.`
+}
+
 /** Whether adding `change`, in printed units, makes a number of one other digit. */
 function isOneDigitOff(text: string, change: number): boolean {
   const unit = /\.\d\d\D*$/.test(text) ? 0.01 : 1

@@ -3,7 +3,7 @@ import { bboxOf } from '../../document/geometry.ts'
 import { centsText, numberText } from '../../contract/sentence.ts'
 import type { InspectedPage } from '../../reading/inspection/inspected-page.ts'
 import { fileFinding } from '../file-metadata.ts'
-import { alteredFigures } from '../altered-figure.ts'
+import { alteredFigures, suspicionOf } from '../altered-figure.ts'
 import { rowOf } from '../figure-columns.ts'
 import { around, type ArithmeticFinding } from '../arithmetic.ts'
 import { isPicture } from '../scanned-text.ts'
@@ -62,11 +62,11 @@ function findingOf(page: number, { total, parts, expected, formula }: MissedTota
     ? centsText(expected / 100)
     : numberText(expected / 100)
   const ends = formula === undefined ? `${leading} make ${made}` : `${formula} is ${made}`
-  const explanation = `${total.word.text} is printed, but ${ends}.`
   const figures = [total, ...parts]
   const compared = figures.map(({ word: { text } }) => ({ text, isConfirmed: false }))
   // Of a product another figure than the amount is off by another difference.
   const suspects = formula === undefined ? alteredFigures(compared, (total.value - expected) / 100) : [0]
+  const explanation = `${total.word.text} is printed, but ${ends}.${suspicionOf(compared, suspects)}`
   const after = suspects.length > 1 ? null : compared[suspects[0]!]!.text
   const bboxes = figures.map(({ word }) => bboxOf(word.box))
   const bbox = around(suspects.map(index => ({ page, bbox: bboxes[index]! })))

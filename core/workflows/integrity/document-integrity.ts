@@ -1,6 +1,6 @@
 /** The signs of change of every file of an application: what its inspection found, joined with the arithmetic that fails in it. */
 import { bboxOf } from '../../document/geometry.ts'
-import { alteredFigures, type ComparedFigure } from '../../integrity/altered-figure.ts'
+import { alteredFigures, suspicionOf, type ComparedFigure } from '../../integrity/altered-figure.ts'
 import type { Check, Provenance } from '../../contract/evidence.ts'
 import type { IntegrityFinding } from '../../contract/integrity.ts'
 import { named } from '../../contract/sentence.ts'
@@ -200,7 +200,7 @@ function resultSums({ checks, provenance }: PlacedChecks): readonly FileSum[] {
     const compared = figures.flatMap(pointer =>
       provenance[pointer] === undefined ? [] : [{ ...provenance[pointer], isConfirmed: confirmed.has(pointer) }],
     )
-    const { suspects, places } = suspectsFirst(
+    const { suspects, suspicion, places } = suspectsFirst(
       place === undefined ? compared : [{ ...place, isConfirmed: false }, ...compared],
       check,
     )
@@ -210,7 +210,9 @@ function resultSums({ checks, provenance }: PlacedChecks): readonly FileSum[] {
       return fileName === null ? [] : failedSums([{ message, total: null, places }]).map(sum => ({ fileName, sum }))
     }
     const ofFile = places.filter(({ fileName }) => fileName === first.fileName)
-    const sums = failedSums([{ message, total: suspects > 1 ? null : first.text, places: ofFile, suspects }])
+    const sums = failedSums([
+      { message: `${message}${suspicion}`, total: suspects > 1 ? null : first.text, places: ofFile, suspects },
+    ])
     return sums.map(sum => ({ fileName: first.fileName, sum }))
   })
 }
@@ -220,7 +222,8 @@ function suspectsFirst<Figure extends ComparedFigure>(figures: readonly Figure[]
   const indexes = alteredFigures(figures, difference ?? 0)
   const isSuspect = (_: Figure, index: number): boolean => indexes.includes(index)
   const others = figures.filter((figure, index) => !isSuspect(figure, index))
-  return { suspects: indexes.length, places: [...figures.filter(isSuspect), ...others] }
+  const suspicion = suspicionOf(figures, indexes)
+  return { suspects: indexes.length, suspicion, places: [...figures.filter(isSuspect), ...others] }
 }
 
 /** The check of an identity whose figures are too doubtful to be stated, with the name of its file. */

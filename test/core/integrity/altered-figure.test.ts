@@ -1,6 +1,6 @@
 /** Of the figures of a sum that fails, those that one other digit would make hold. */
 import { expect, test } from 'vitest'
-import { alteredFigures } from '../../../core/integrity/altered-figure.ts'
+import { alteredFigures, suspicionOf } from '../../../core/integrity/altered-figure.ts'
 
 const sum = (texts: readonly string[], confirmed: readonly string[] = []) =>
   texts.map(text => ({ text, isConfirmed: confirmed.includes(text) }))
@@ -9,11 +9,13 @@ test('the only part that may have been altered', () => {
   // 312,500 + 6,850 + 9,403 + 1,250 are 330,003.
   const figures = sum(['330,000.00', '312,500.00', '6,850.00', '9,403.00', '1,250.00'], ['330,000.00'])
   expect(alteredFigures(figures, -3)).toEqual([3])
+  expect(suspicionOf(figures, [3])).toBe(' Another digit in 9,403.00 would make it hold.')
 })
 
 test('several parts, of which nothing says which', () => {
   const figures = sum(['330,000.00', '312,500.00', '6,850.00', '9,800.00', '1,250.00'], ['330,000.00'])
   expect(alteredFigures(figures, -400)).toEqual([1, 2, 3])
+  expect(suspicionOf(figures, [1, 2, 3])).toContain(' in 312,500.00, 6,850.00 or 9,800.00 would')
 })
 
 test('the total, where it may be that, or where no part is', () => {

@@ -37,5 +37,10 @@ export async function planted(rows: readonly Row[], from: string, to: string, is
   expect(await sumsIn(await drawn([rows], isLeftAligned))).toEqual([])
   const changed = rows.map(row => row.map(text => (text === from ? to : text)) as unknown as Row)
   const found = await sumsIn(await drawn([changed], isLeftAligned))
-  return found.map(({ severity, page, after, explanation }) => [severity, page, after, explanation.split(' make ')[1]])
+  return found.map(({ severity, page, after, explanation }) => [
+    severity,
+    page,
+    after,
+    / make (\S+)/.exec(explanation)?.[1],
+  ])
 }
