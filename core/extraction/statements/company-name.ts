@@ -25,7 +25,8 @@ const { names, roles } = words.company
 /** "Client: Best Company", "In re: Best Company". */
 const named = new RegExp(`^\\s*(?:${phraseSource([...names, ...roles])})\\s*[:–-]\\s*(\\S.*)$`, 'iu')
 /** "Name of business Best Company": the caption of a form needs no colon. */
-const captioned = new RegExp(`^(?i:${phraseSource(names)})\\s+(\\p{Lu}.+)$`, 'u')
+const captioned = new RegExp(`^${phraseSource(names)}\\s+(.+)$`, 'iu')
+const beginsAsName = /^\p{Lu}/u
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
 const ownedEquity = /^(?:total\s)?(.{3,60}?)\s(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
 const attributable =
@@ -196,7 +197,10 @@ const coverNames = (page: Page): Choice[] =>
   })
 
 /** Empty without a label. */
-const nameBehindLabel = (text: string): string => cleaned((captioned.exec(text) ?? named.exec(text))?.[1] ?? '')
+function nameBehindLabel(text: string): string {
+  const answer = captioned.exec(text)?.[1] ?? ''
+  return cleaned(beginsAsName.test(answer) ? answer : (named.exec(text)?.[1] ?? ''))
+}
 
 /** A printing time or date beside the name is furniture of the report. */
 const cleaned = (text: string): string =>
