@@ -114,10 +114,12 @@ const changed =
   })
 
 const amountField = (name: InvoiceAmount) =>
-  changed(({ figures, rivalTotals }, given) => ({
+  changed(({ figures, rivalTotals, otherSums = [] }, given) => ({
     figures: withMember(figures, name, numberField(given)),
     // Whoever sets the total has chosen between those that were printed.
     rivalTotals: name === 'total_invoice_value' ? [] : (rivalTotals ?? []),
+    // What was printed in its place is answered by the correction.
+    otherSums: name === 'total_invoice_value' ? [] : otherSums.filter(({ value }) => value !== figures?.[name]?.value),
   }))
 
 const partyField = (party: keyof ExtractedParties, member: keyof ExtractedParty) =>
