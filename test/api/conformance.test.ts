@@ -329,17 +329,19 @@ describe('asynchronous in effect', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const before = ((await desk.call('/analyses?limit=1')).body['analyses'] as { analysisId: string }[])[0]!.analysisId
+    // Under load an analysis takes longer to begin than a poll waits.
+    const patient = { timeout: 30_000 }
     const controller = new AbortController()
     const request = desk.analyze(formOf(one(), [entryOf('a.pdf', { appId: 'hung-up' })]), {
       signal: controller.signal,
     })
     const newest = async () =>
       ((await desk.call('/analyses?appId=hung-up')).body['analyses'] as { analysisId: string; status: string }[])[0]
-    await expect.poll(async () => (await newest())?.status).toBe('processing')
+    await expect.poll(async () => (await newest())?.status, patient).toBe('processing')
     controller.abort()
     await expect(request).rejects.toThrow()
     resolve()
-    await expect.poll(async () => (await newest())?.status).toBe('complete')
+    await expect.poll(async () => (await newest())?.status, patient).toBe('complete')
     expect((await newest())!.analysisId).not.toBe(before)
   })
 
