@@ -4,7 +4,7 @@ import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import { assignRole, nameOf, type ClassifiedLine, type LineDraft } from './classified-line.ts'
-import { afterCurrentAssets, closedSection } from './section-bounds.ts'
+import { afterCurrentAssets, closedSection, spentByNature } from './section-bounds.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, untaxedResult } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import { closingsOf, type Closing } from './sum-tree.ts'
@@ -85,6 +85,7 @@ class LineClassifier {
       untaxedResult(vocabulary, drafts)
     }
     for (const [index, draft] of drafts.entries()) this.#visit(draft, index)
+    if (this.#kind === 'incomeStatement') spentByNature(drafts)
     for (const draft of drafts) draft.item = matchLabel(vocabulary, draft.line.normal, draft.section).item
     return withMeanings(vocabulary, drafts)
   }

@@ -22,6 +22,8 @@ export interface PageContext {
   readonly page: Page
   readonly metrics: PageMetrics
   readonly order: DateOrder
+  /** Title lines that stand at the bottom of the page before, above the page's first table. */
+  readonly carried: readonly string[]
 }
 
 /**

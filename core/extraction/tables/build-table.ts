@@ -46,7 +46,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const headingFrom = header.found ? header.consumed : firstHeading(block.textRows, start, metrics)
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
-  const title = own.slice(-maxTitleLines)
+  const title = [...context.carried, ...own].slice(-maxTitleLines)
   const scaleRows = body.filter(textRow => block.textRows.indexOf(textRow) < start && isScaleRow(textRow))
   const printed = body.filter(textRow => !scaleRows.includes(textRow))
   const found = rowsOf(printed, { extents, rules: page.rules, metrics })

@@ -1,12 +1,16 @@
 /** A table that goes on from the table before: on the next page, or below a new heading. */
 import type { Column, FinancialTable } from '../../document/table.ts'
+import { isPageFurniture } from './labels.ts'
 
 /** Right edges may differ by this many points from page to page. Half or double changes no tuned statement. */
 const sameEdge = 12
 
+/** Columns but those of references to notes, which a page may be without. */
+const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
+
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const columns = columnsOnEdges(previous, next)
+  const columns = repeatedColumns(previous, next) ?? columnsOnEdges(previous, next)
   if (columns === null) return next
   return {
     ...next,
@@ -15,6 +19,16 @@ export function continueTable(previous: FinancialTable, next: FinancialTable): F
     scaleText: next.scaleText ?? previous.scaleText,
     currency: next.currency ?? previous.currency,
   }
+}
+
+/** The columns of a table whose header repeats the one before, without the title that says to which day its years are; else null. */
+function repeatedColumns(previous: FinancialTable, next: FinancialTable): readonly Column[] | null {
+  const [before, after] = [headed(previous), headed(next)]
+  const isRepeated =
+    next.heading.every(line => isPageFurniture(line)) &&
+    before.length === after.length &&
+    after.every(({ header }, index) => header !== '' && before[index]!.header.endsWith(header))
+  return isRepeated ? next.columns.map(column => before[after.indexOf(column)] ?? column) : null
 }
 
 /** The columns on whose edges those of a table without a header stand; null where one has no partner. */

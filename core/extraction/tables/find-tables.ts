@@ -19,9 +19,11 @@ import { isPeriodRow } from './headers.ts'
 /**
  * Where tables are looked for. Half or double of any member changes 7 of 54 tuned statements at most.
  * - `marginShare`: Margins take this share of the page's height each.
+ * - `maxOwnTitleLines`: A table with more lines of title has a title of its own.
+ * - `maxCarriedLines`: More lines at the bottom of a page are its text.
  * - `names`, `headerLines`: So many names over numbers, no more lines above the first of them, are a header.
  */
-const limits = { marginShare: 0.1, names: 3, headerLines: 4 } as const
+const limits = { marginShare: 0.1, maxOwnTitleLines: 2, maxCarriedLines: 8, names: 3, headerLines: 4 } as const
 
 /** A page number, or a print date, above or below what the page holds; not where the scale stands beside it. */
 const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
@@ -29,30 +31,47 @@ const isMargin = ({ box, text }: TextRow, { height }: Page): boolean =>
   isPageFurniture(text) &&
   scaleIn(text) === null
 
-/** The tables of one page in reading order. `order` decides dates such as 3/4/2024. */
+/** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)).order,
+  carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped') return []
   const { metrics, textRows: allRows } = layoutOf(page)
   const textRows = allRows.filter(textRow => !isMargin(textRow, page))
-  const context: PageContext = { page, metrics, order }
+  const context: PageContext = { page, metrics, order, carried: [] }
   const tables = panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const counted = withoutLineNumbers(pane, page, metrics)
     const blocks = blocksOf(counted, metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
-    return blocks.flatMap(block => tableOf(block, context, side) ?? [])
+    return blocks.flatMap((block, index) => {
+      const isFirst = index === 0 && block.header.title.length <= limits.maxOwnTitleLines
+      return tableOf(block, isFirst ? { ...context, carried } : context, side) ?? []
+    })
   })
   return withSharedScale(tables)
+}
+
+/** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */
+function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
+  const numbered = last?.rows.findLast(({ cells }) => cells.some(cell => cell !== null))
+  const bottom = last?.page === page.number ? numbered?.bottom : undefined
+  if (bottom === undefined) return []
+  const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
+  const dated = below.some(({ text }) => isPeriodText(text, order))
+  return dated && below.length <= limits.maxCarriedLines ? below.map(({ text }) => text) : []
 }
 
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */
 export function findDocumentTables(document: Document): readonly FinancialTable[] {
   const { order } = dateOrderOf(document.pages.flatMap(page => page.lines.map(({ text }) => text)))
   const tables: FinancialTable[] = []
+  let before: Page | undefined
   for (const page of document.pages) {
     const previous = tables.at(-1)
-    findTables(page, order).forEach((table, index) => {
+    const carried = before?.number === page.number - 1 ? titleAtFoot(before, previous, order) : []
+    before = page
+    findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
       tables.push(near ? continueTable(previous, table) : table)
     })
