@@ -169,8 +169,8 @@ function sumOfWay(
 const totalOf = (terms: readonly NamedAmount[]): number => terms.reduce((sum, { value }) => sum + value, 0)
 
 /**
- * The first way that closes; else the one that comes nearest, which fails unless the identity is only plausible. `step`: the printed unit of the amounts
- * (0.01 for cents, 1000 for thousands). Pure.
+ * The first way that closes; else the one that comes nearest, which fails unless the identity is only plausible. `step`: the printed unit of the
+ * amounts (0.01 for cents, 1000 for thousands). Pure.
  */
 export function checkIdentity(identity: Identity, amounts: Amounts, step: number): IdentityOutcome {
   const actual = amounts.amount(identity.total)

@@ -1,5 +1,5 @@
 /** Which figures of a sum that fails may be the altered one: those of which another digit would make it hold. */
-import { differsInOneDigit } from './printed-sums/one-digit.ts'
+import { isOneDigitApart } from './printed-sums/one-digit.ts'
 
 export interface ComparedFigure {
   /** As printed. */
@@ -41,5 +41,5 @@ function isOneDigitOff(text: string, change: number): boolean {
   const unit = /\.\d\d\D*$/.test(text) ? 0.01 : 1
   const [size, by] = [Number(text.replace(/[^\d.]/g, '')) / unit, change / unit].map(value => Math.round(value))
   const isPrintable = Math.abs(change / unit - by!) < 0.001
-  return isPrintable && by !== 0 && size !== 0 && differsInOneDigit(size!, size! + by!)
+  return isPrintable && by !== 0 && size !== 0 && isOneDigitApart(size!, size! + by!)
 }

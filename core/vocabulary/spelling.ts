@@ -141,6 +141,12 @@ export function spellingCorrector(words: Iterable<string>, tolerance: Tolerance)
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
+/** Whether two numbers, as printed or plain, have as many digits, of which exactly one is another. */
+export function differsInOneDigit(a: string, b: string): boolean {
+  const [from, to] = [digitsOf(a), digitsOf(b)]
+  return from.length === to.length && [...from].filter((digit, at) => digit !== to[at]).length === 1
+}
+
 /** Whether a printed amount may be a misreading of `value`: one digit replaced, lost or added, or its decimal mark lost or misplaced. */
 export function mayBeMisreadAmount(printed: string, value: number): boolean {
   const read = digitsOf(printed)

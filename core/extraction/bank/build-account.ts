@@ -1,5 +1,5 @@
 /** Assembles one account: identity, period, balances, reconciled transactions. */
-import { isWithinOneEdit } from '../../vocabulary/spelling.ts'
+import { differsInOneDigit } from '../../vocabulary/spelling.ts'
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 import { centsText, quoted } from '../../contract/sentence.ts'
@@ -167,15 +167,9 @@ function correctionOf({ row, amount, balance, chosen }: SignedRow): readonly Pro
   const isBalance = chosen === row.balance?.text && balance !== null
   const value = isBalance ? balance : Math.abs(amount)
   const { confidence } = isBalance ? row.balance : row.amount
-  const isOtherDigit = hasOtherDigit(chosen, Math.abs(value).toFixed(2)) && confidence > sureReading
+  const isOtherDigit = differsInOneDigit(chosen, Math.abs(value).toFixed(2)) && confidence > sureReading
   const message = `${quoted(chosen)} was read as ${centsText(value)}, which the balances and sums demand`
   return [{ code: 'reading_chosen', message, page: row.amount.page, severity: isOtherDigit ? 'warning' : 'info' }]
-}
-
-/** As many digits, of which one is another. */
-function hasOtherDigit(printed: string, value: string): boolean {
-  const [read, meant] = [printed, value].map(text => text.replace(/\D/g, ''))
-  return read !== meant && read!.length === meant!.length && isWithinOneEdit(read!, meant!)
 }
 
 /** An idle account: balances and totals close, or the same money stands at both ends, and no total is above zero. */

@@ -1,4 +1,5 @@
 /** Balances and totals that the rows contradict: everything printed is a witness, not only what was chosen. */
+import { isRunOf } from '../../checks/run-sums.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import { balanceCandidates, statedTotals, type Candidates, type Side, type TotalCandidate } from './account-totals.ts'
 import { equal, signedValue } from './amounts.ts'
@@ -21,18 +22,6 @@ const isSamePrint = (one: TotalCandidate, other: TotalCandidate): boolean =>
   one.parts[0]!.amount === other.parts[0]!.amount
 
 const inCents = (value: number): number => Math.round(value * 100)
-
-/** Whether neighbors in a sequence of amounts add up to a sum: the rows of a page, a section or a kind. Linear. */
-function isRunOf(amounts: readonly number[], wanted: number): boolean {
-  const seen = new Set([0])
-  let sum = 0
-  return amounts.some(amount => {
-    sum += inCents(amount)
-    const found = seen.has(sum - wanted) || seen.has(sum + wanted)
-    seen.add(sum)
-    return found
-  })
-}
 
 /** Whether some of the amounts, at most `count`, add up to a sum. */
 const isSumOfSome = (amounts: readonly number[], wanted: number, count: number = limits.parts): boolean =>
@@ -105,7 +94,10 @@ const unlabeledNear = (
           .map(token => token.value),
   )
 
-/** The lines of totals and closing balances right below rows of their list; what follows them, or a heading ("Total year-to-date"), is of something else. */
+/**
+ * The lines of totals and closing balances right below rows of their list; what follows them, or a heading ("Total year-to-date"), is of something
+ * else.
+ */
 function feetOf({ rows, marks }: PrintedAccount, lines: readonly TextLine[]): ReadonlySet<number> {
   const ends = marks.flatMap(({ kind, list, line }) => {
     const above = Math.max(-1, ...rows.filter(row => row.list === list && row.line < line).map(row => row.line))

@@ -1,5 +1,5 @@
 /** Figures of an account that a line with its number prints otherwise: an overview of several accounts, a slip to pay with. */
-import { isWithinOneEdit } from '../../vocabulary/spelling.ts'
+import { differsInOneDigit } from '../../vocabulary/spelling.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { sameAccount } from './account-numbers.ts'
 import { bankConfidence, fieldOfAmount } from './amounts.ts'
@@ -11,10 +11,6 @@ const MIN_DIGITS = 4
 const members = ['starting_balance', 'ending_balance', 'total_credits', 'total_debits'] as const
 
 const digitsOf = (value: number): string => Math.abs(value).toFixed(2).replace('.', '')
-
-/** Of another kind (an average, what is available) a figure differs in more than one digit. */
-const isAltered = (printed: string, digits: string): boolean =>
-  printed.length === digits.length && isWithinOneEdit(printed, digits)
 
 /** What lines outside its lists that name the account by its number print in place of one of its figures. */
 export function contradictedInOverview(
@@ -33,8 +29,9 @@ export function contradictedInOverview(
       const printed = amounts.map(({ value }) => digitsOf(value))
       return amounts.flatMap((amount, at): readonly ContradictedFigure[] => {
         if (figures.some(({ digits }) => digits === printed[at])) return []
+        // Of another kind (an average, what is available) a figure differs in more than one digit.
         const [only, ...others] = figures.filter(
-          ({ digits }) => !printed.includes(digits) && isAltered(printed[at]!, digits),
+          ({ digits }) => !printed.includes(digits) && differsInOneDigit(printed[at]!, digits),
         )
         if (only === undefined || others.length > 0) return []
         const label = textOf(line.words.slice(0, amounts[0]!.first))

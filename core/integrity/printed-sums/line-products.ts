@@ -1,7 +1,7 @@
 /** Lines in which a quantity and a price make an amount: where most lines of a page show it, one that misses by a digit does not. */
 import type { InspectedPage } from '../../reading/inspection/inspected-page.ts'
 import type { MissedTotal } from './column-totals.ts'
-import { differsInOneDigit } from './one-digit.ts'
+import { isOneDigitApart } from './one-digit.ts'
 import { printedFigures, type PrintedFigure } from './printed-figures.ts'
 
 /** Lines that have to hold before one that does not means anything, and the share of those that hold. */
@@ -70,11 +70,11 @@ function isOneDigitOff(product: Product): boolean {
   const { total, factors } = product
   const [quantity, price] = factors
   if (Math.abs(expectedOf(product) - total.value) <= roundingOf(product)) return false
-  if (differsInOneDigit(total.value, Math.round(expectedOf(product)))) return true
+  if (isOneDigitApart(total.value, Math.round(expectedOf(product)))) return true
   return [[quantity, price] as const, [price, quantity] as const].some(([factor, other]) => {
     const wanted = Math.round((total.value * 100) / exact(other))
     const isExact = Math.abs((wanted * exact(other)) / 100 - total.value) <= 1
-    return isExact && factor.value === exact(factor) && differsInOneDigit(factor.value, wanted)
+    return isExact && factor.value === exact(factor) && isOneDigitApart(factor.value, wanted)
   })
 }
 

@@ -1,5 +1,5 @@
 /** Whether a sum misses its total by what one altered digit makes of it. */
-import { digitsOf } from '../finding.ts'
+import { differsInOneDigit } from '../../vocabulary/spelling.ts'
 import type { PrintedFigure } from './printed-figures.ts'
 
 /** In units of the last printed digit: smaller differences are what rounding makes. */
@@ -13,12 +13,10 @@ export function isOneDigit(difference: number, figures: readonly PrintedFigure[]
   const size = Math.abs(difference)
   const unit = figures.every(({ hasCents }) => hasCents) ? 1 : 100
   if (size < MIN_DIFFERENCE * unit || !/^[1-9]0*$/.test(String(size))) return false
-  return figures.some(({ value }) => [difference, -difference].some(by => differsInOneDigit(value, value + by)))
+  return figures.some(({ value }) => [difference, -difference].some(by => isOneDigitApart(value, value + by)))
 }
 
 /** In hundredths. The sign stays, and so do the number of digits and all of them but one. */
-export function differsInOneDigit(a: number, b: number): boolean {
-  const [from, to] = [digitsOf(String(a)), digitsOf(String(b))]
-  if (a < 0 !== b < 0 || from.length !== to.length) return false
-  return [...from].filter((digit, at) => digit !== to[at]).length === 1
+export function isOneDigitApart(a: number, b: number): boolean {
+  return a < 0 === b < 0 && differsInOneDigit(String(a), String(b))
 }

@@ -233,9 +233,11 @@ const DOUBTFUL_SUM = /^document\.SUM_BROKEN\.(.+)$/
 const fileOf = (id: string, provenance: PlacedChecks['provenance']): string | null =>
   Object.entries(provenance).find(([pointer]) => pointer.includes(`/${id.split('.')[0]}/`))?.[1].fileName ?? null
 
-/** A failed comparison of amounts that are both known. */
-const isSum = ({ passed, difference, severity }: Check): boolean =>
-  passed === false && difference !== null && severity !== 'info'
+/** A failed comparison of amounts that are both known, or of a print with all others. */
+const isSum = ({ id, passed, difference, severity, place }: Check): boolean =>
+  passed === false &&
+  severity !== 'info' &&
+  (difference !== null || (place !== undefined && !id.startsWith(`${printedSum}.`)))
 
 const atPage = (sum: ArithmeticFinding, page: number): ArithmeticFinding => ({
   ...sum,

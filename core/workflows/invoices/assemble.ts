@@ -10,7 +10,7 @@ import type {
   LineItem,
   ExtractedParty,
 } from '../../extraction/invoice/invoice.ts'
-import { provenanceOf } from '../statements/provenance.ts'
+import { displayedCheck, provenanceOf } from '../statements/provenance.ts'
 import { typeOfInvoice } from './document-type.ts'
 
 /** What outside knowledge says of an address; null: not asked. */
@@ -49,6 +49,7 @@ export function assembleInvoice(reading: ExtractedInvoice, facts: InvoiceFacts):
   ])
   return {
     ...invoice,
+    checks: facts.checks.map(check => displayedCheck(check, turned)),
     confidence_scores: {
       overall: scores.length === 0 ? null : rounded(scores.reduce((sum, [, score]) => sum + score, 0) / scores.length),
       fields: Object.fromEntries(scores),
@@ -73,7 +74,7 @@ function membersOf(
   reading: ExtractedInvoice,
   facts: InvoiceFacts,
   take: Take,
-): Omit<Invoice, 'confidence_scores' | 'provenance'> {
+): Omit<Invoice, 'checks' | 'confidence_scores' | 'provenance'> {
   const { figures, texts, parties } = reading
   const invoiceDate = take('/invoice_date', texts.invoice_date)
   const number = take('/invoice_number', texts.invoice_number)
@@ -132,7 +133,6 @@ function membersOf(
     equipment,
     file_name: facts.fileName,
     pages: [...reading.pages],
-    checks: [...facts.checks],
   }
 }
 

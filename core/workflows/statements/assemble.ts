@@ -29,7 +29,7 @@ import { crossChecks } from './cross-checks.ts'
 import { contradictedFields, healthDoubts, maxContradictedConfidence } from './doubts.ts'
 import { balances, identityChecks } from './identity-checks.ts'
 import { periodRatios } from './period-ratios.ts'
-import { placeFields, provenanceOf, type TurnedPages } from './provenance.ts'
+import { displayedCheck, placeFields, provenanceOf, type TurnedPages } from './provenance.ts'
 import { marketFacts, priorSubject, ratioSubject } from './ratio-subjects.ts'
 import { entryChecks, selectStatements } from './select-statements.ts'
 import { statusMessage } from './status-message.ts'
@@ -92,7 +92,7 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
     reportUrl: input.reportUrl,
     ...amounts,
     ...evidence,
-    checks,
+    checks: checks.map(check => displayedCheck(check, turnedPagesOf(kept))),
     ...cashFlow,
     ratioDetails,
     healthDetails,
@@ -213,6 +213,11 @@ function analyzed(kept: readonly AssembleFile[], combined: Combined, evidence: E
   }
 }
 
+const turnedPagesOf =
+  (kept: readonly AssembleFile[]): TurnedPages =>
+  (fileName, page) =>
+    kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
+
 type EvidenceMembers = Pick<FinancialStatementResult, 'confidenceScores' | 'provenance'>
 
 /** The confidence and the provenance of every value that was read. */
@@ -220,8 +225,7 @@ function withEvidence(
   kept: readonly AssembleFile[],
   { selection, periods, companyName, currency, checks }: Combined,
 ): EvidenceMembers {
-  const turned: TurnedPages = (fileName, page) =>
-    kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
+  const turned = turnedPagesOf(kept)
   const { provenance, fields } = placeFields(selection, periods, turned)
   for (const [pointer, field] of [
     ['/companyName', companyName],

@@ -1,9 +1,9 @@
 /** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
 import { calibratedConfidence, sourceOf } from '../../extraction/solve/calibration.ts'
-import type { Provenance } from '../../contract/evidence.ts'
+import type { Check, Provenance } from '../../contract/evidence.ts'
 import { fieldPaths, pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
 import type { Evidence, Field } from '../../document/field.ts'
-import { toDisplayedBox, unionOf } from '../../document/geometry.ts'
+import { bboxOf, toDisplayedBox, unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
 import { fieldOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
@@ -74,6 +74,15 @@ export function provenanceOf(
     ...(first?.line !== undefined && method !== 'derived' && { line: first.line }),
     ...(first?.cell !== undefined && method !== 'derived' && { cell: first.cell }),
   }
+}
+
+/** A check with its place on the page as it is displayed. */
+export function displayedCheck<Stated extends Check>(check: Stated, turned: TurnedPages): Stated {
+  const { place } = check
+  const page = place === undefined ? undefined : turned(place.fileName, place.page)
+  if (page === undefined || !place?.bbox) return check
+  const [left, top, right, bottom] = place.bbox
+  return { ...check, place: { ...place, bbox: bboxOf(toDisplayedBox(page, { left, top, right, bottom })) } }
 }
 
 function boxAround(evidence: readonly Evidence[], turned: TurnedPages): [number, number, number, number] {

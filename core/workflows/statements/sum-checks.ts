@@ -1,11 +1,10 @@
 /** Totals as printed against the lines above them, with the corrections of both. */
-import { bboxOf } from '../../document/geometry.ts'
+import { placeOf } from '../../document/place.ts'
 import { exactAmount } from '../../analysis/wording.ts'
-import type { Check, Place } from '../../contract/evidence.ts'
+import type { Check } from '../../contract/evidence.ts'
 import { quoted } from '../../contract/sentence.ts'
 import { pointerOf } from '../../contract/statement-figures.ts'
 import type { PrintedSum } from '../../checks/printed-sum.ts'
-import type { Evidence } from '../../document/field.ts'
 import { valueOf, type CombinedStatement } from './combined-statement.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
@@ -36,12 +35,10 @@ export const printedSumChecks = ({ statement, suffix, prefix }: PlacedStatement)
         message: messageOf({ ...sum, parts }, statement, { expected, actual, difference, passed, correction }),
         figures: paths.map(path => prefix + pointerOf(statement.kind, path)),
         // The first of the figures is not the total then.
-        ...(sum.path === null && { place: placed(sum.place) }),
+        ...(sum.path === null && { place: placeOf(sum.place) }),
       },
     ]
   })
-
-const placed = ({ fileName, page, box, text }: Evidence): Place => ({ fileName, page, bbox: bboxOf(box), text })
 
 type Part = PrintedSum['parts'][number]
 

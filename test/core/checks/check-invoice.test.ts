@@ -64,6 +64,19 @@ describe('checks of an invoice', () => {
       expect(failing(value), `${value}`).toBe(false)
     for (const value of [1038, 930, 5030, 751]) expect(failing(value), `${value}`).toBe(true)
   })
+  it('names the sum that a printed one with another digit would be, and where it stands', () => {
+    const box = { left: 400, top: 300, right: 450, bottom: 310 }
+    const print = { ...fieldValue(687.5, 'Total'), evidence: [{ fileName: 'a.pdf', page: 2, box, text: '$687.50' }] }
+    const figures = amounts({ total_invoice_value: 787.5, amount_due: 787.5 })
+    expect(one(check({ figures, lines: [line(787.5)], otherSums: [print] }), 'sum_follows.0')).toMatchObject({
+      passed: false,
+      expected: 787.5,
+      difference: -100,
+      message:
+        '"Total" is printed as 687.50, but the other amounts do not lead to it; with another digit it would be 787.50.',
+      place: { fileName: 'a.pdf', page: 2, bbox: [400, 300, 450, 310], text: '$687.50' },
+    })
+  })
   it('says with its figures that a total adds up', () => {
     const checks = check({
       figures: amounts({ subtotal: 1000, discount: 50, shipping: 20, tax_total: 80, total_invoice_value: 1050 }),
