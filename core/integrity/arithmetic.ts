@@ -40,48 +40,64 @@ export interface ArithmeticFinding {
 const FOLLOWING = 0.7
 const MIN_FOLLOWING = 3
 
+/** From one printed balance to the next. */
+interface Step {
+  /** The row of the balance before. */
+  readonly before: BalanceRow
+  /** The rows since, up to that of the next balance. */
+  readonly rows: readonly BalanceRow[]
+  /** What the balance before and the amounts of the rows make. */
+  readonly expected: number
+}
+
 /**
  * `running-balance`: rows whose balance does not follow from the one before, in a list where most do. What follows from the balance that should have
  * been printed follows: one altered balance is one finding.
  */
 export function brokenBalances(rows: readonly BalanceRow[]): readonly ArithmeticFinding[] {
-  const broken: { readonly group: readonly BalanceRow[]; readonly before: BalanceRow; readonly expected: number }[] = []
-  let [following, sum] = [0, 0]
-  /** Since the last balance. */
-  let group: readonly BalanceRow[] = []
-  let before: BalanceRow | null = null
+  const broken: { readonly step: Step; isAltered: boolean }[] = []
+  let following = 0
+  /** The balance that should have been printed in the row before; null: it is the one that was. */
   let corrected: number | null = null
-  for (const row of rows) {
-    sum += row.amount
-    group = [...group, row]
-    if (row.balance === null) continue
-    if (before !== null) {
-      const expected = before.balance! + sum
-      const follows: boolean =
-        isSame(expected, row.balance) || (corrected !== null && isSame(corrected + sum, row.balance))
-      if (follows) following++
-      else broken.push({ group, before, expected })
-      corrected = follows ? null : expected
-    }
-    before = row
-    group = []
-    sum = 0
+  for (const step of stepsOf(rows)) {
+    const { before, rows, expected } = step
+    const balance = rows.at(-1)!.balance!
+    const followsCorrected: boolean = corrected !== null && isSame(balance - expected, corrected - before.balance!)
+    const follows: boolean = followsCorrected || isSame(expected, balance)
+    if (followsCorrected) broken.at(-1)!.isAltered = true
+    if (follows) following++
+    else broken.push({ step, isAltered: false })
+    corrected = follows ? null : expected
   }
   if (following < MIN_FOLLOWING || following < FOLLOWING * (following + broken.length)) return []
-  return broken.map(({ group: rows, before: earlier, expected }) => {
-    const { page, text } = rows.at(-1)!
-    const step =
-      rows.length === 1
-        ? 'the row before: with its amount'
-        : `the balance before: with the ${rows.length} amounts since`
-    const explanation = `The balance ${text} does not follow from ${step} it would be ${centsText(expected)}.`
-    // Any of the rows since the balance before may be the one that was altered or added.
-    const bbox = around(rows.filter(row => row.page === page))
-    return {
-      finding: { ...fileFinding('running-balance', 'review', explanation), page, bbox, after: text },
-      places: [...rows.toReversed(), earlier],
-    }
+  return broken.map(({ step, isAltered }) => brokenBalance(step, isAltered))
+}
+
+function stepsOf(rows: readonly BalanceRow[]): readonly Step[] {
+  const ends = rows.flatMap(({ balance }, index) => (balance === null ? [] : [index]))
+  return ends.slice(1).map((end, index) => {
+    const start = ends[index]!
+    const since = rows.slice(start + 1, end + 1)
+    const expected = since.reduce((sum, { amount }) => sum + amount, rows[start]!.balance!)
+    return { before: rows[start]!, rows: since, expected }
   })
+}
+
+/**
+ * `isAltered`: the balance itself is, for the next one follows from what it should be. Otherwise any of the rows since the balance before may have been
+ * altered or added, and the row of that balance too: one that was added with a balance of its own follows, and the next one does not.
+ */
+function brokenBalance({ before, rows, expected }: Step, isAltered: boolean): ArithmeticFinding {
+  const { page, text } = rows.at(-1)!
+  const step =
+    rows.length === 1 ? 'the row before: with its amount' : `the balance before: with the ${rows.length} amounts since`
+  const explanation = `The balance ${text} does not follow from ${step} it would be ${centsText(expected)}.`
+  const suspects = isAltered ? rows.slice(-1) : [before, ...rows]
+  const bbox = around(suspects.filter(row => row.page === page))
+  return {
+    finding: { ...fileFinding('running-balance', 'review', explanation), page, bbox, after: text },
+    places: [...rows.toReversed(), before],
+  }
 }
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.005

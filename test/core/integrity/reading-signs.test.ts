@@ -14,14 +14,25 @@ test('a balance that does not follow is found where most do', () => {
   const rows = balances([10, 110], [10, 120], [-20, 100], [5, null], [5, 110], [10, 720], [10, 730])
   const found = brokenBalances(rows)
   expect(found.map(({ finding }) => finding)).toMatchObject([
-    { signal: 'running-balance', severity: 'review', after: '720', bbox: [400, 150, 450, 158] },
+    { signal: 'running-balance', severity: 'review', after: '720', bbox: [400, 140, 450, 158] },
   ])
+})
+
+test('a balance after which the next follows from what it should be is the altered one', () => {
+  const found = brokenBalances(balances([10, 110], [10, 120], [-20, 900], [5, 105], [10, 115], [7, 122]))
+  expect(found.map(({ finding }) => finding)).toMatchObject([{ after: '900', bbox: [400, 120, 450, 128] }])
+})
+
+test('the row of the balance before may be one that was added with a balance of its own', () => {
+  const rows = balances([10, 110], [10, 120], [-20, 100], [5, 105], [900, 1005], [7, 112], [10, 122])
+  const found = brokenBalances(rows)
+  expect(found.map(({ finding }) => finding)).toMatchObject([{ after: '112', bbox: [400, 140, 450, 158] }])
 })
 
 test('where the balance stands once for several rows, any of them may be the one', () => {
   const rows = balances([10, 110], [10, 120], [-20, 100], [5, null], [7, null], [5, 119], [10, 129])
   const [found] = brokenBalances(rows)
-  expect(found!.finding).toMatchObject({ after: '119', bbox: [400, 130, 450, 158] })
+  expect(found!.finding).toMatchObject({ after: '119', bbox: [400, 120, 450, 158] })
   expect(found!.finding.explanation).toContain('with the 3 amounts since it would be 117.00')
 })
 
