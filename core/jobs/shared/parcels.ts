@@ -190,10 +190,14 @@ export async function takeOrders(db: Db, tasks: readonly string[]): Promise<read
 export const removeParcels = async (db: Db, task: string, ways: readonly Way[] = ['order', 'report']): Promise<void> =>
   void (await db.executeSql(`DELETE FROM ${SCHEMA}.parcel WHERE task = $1 AND way = ANY ($2)`, [task, ways]))
 
-/** Which parcels of a task are there, at one moment. */
-export async function parcelsOf(db: Db, task: string): Promise<readonly Way[]> {
-  const { rows } = await db.executeSql(`SELECT DISTINCT way FROM ${SCHEMA}.parcel WHERE task = $1`, [task])
-  return (rows as { readonly way: Way }[]).map(({ way }) => way)
+/** Which parcels of each task are there, at one moment. */
+export async function parcelsOf(db: Db, tasks: readonly string[]): Promise<readonly ReadonlySet<Way>[]> {
+  const { rows } = await db.executeSql(
+    `SELECT DISTINCT task, way FROM ${SCHEMA}.parcel WHERE task = ANY ($1::uuid[])`,
+    [tasks],
+  )
+  const found = Map.groupBy(rows as readonly ParcelAddress[], ({ task }) => task)
+  return tasks.map(task => new Set(found.get(task)?.map(({ way }) => way)))
 }
 
 /** What a reader says to the desk that waits. */

@@ -44,6 +44,9 @@ const POLL_SECONDS = 2
 /** Of one document, at most so often. */
 const PROGRESS_EVERY_MS = 250
 
+/** Progress that nobody is told of. */
+const unwatched = { onProgress: (): void => undefined, sent: (): Promise<void> => Promise.resolve() }
+
 const taking = {
   heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
   notifyPollingInterval: POLL_SECONDS,
@@ -158,9 +161,9 @@ class QueueReader<Tasks extends TaskTypes<keyof Tasks & string>> implements Read
     signal: AbortSignal,
   ): Promise<SealableReport> {
     const { pool, adapt } = this.#options
-    const { task, input, fileName } = data as ReadingOrder
+    const { task, input, fileName, isWatched } = data as ReadingOrder
     const source = input.source ?? { bytes: document }
-    const { onProgress, sent } = this.#progress(order)
+    const { onProgress, sent } = isWatched ? this.#progress(order) : unwatched
     const options = { signal, onProgress, ...(fileName !== null && { fileName }) }
     try {
       return {

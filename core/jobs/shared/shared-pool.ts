@@ -8,7 +8,7 @@ import { damagedFile, streamSealed, type SealedFile } from '../../store/sealed-f
 import { batched } from '../batched.ts'
 import { errorOf, type ErrorRecord, type Pool, type RunOptions, type TaskTypes } from '../task.ts'
 import { unpack } from '../packed.ts'
-import { openParcel, sealParcel, type DocumentBytes, type ParcelSeal } from './parcel.ts'
+import { openParcel, sealParcel, type DocumentBytes, type ParcelSeal, type Way } from './parcel.ts'
 import {
   beginSession,
   channelOf,
@@ -54,6 +54,8 @@ export interface ReadingOrder {
   readonly task: string
   readonly input: { readonly source: unknown } & Readonly<Record<string, unknown>>
   readonly fileName: string | null
+  /** Somebody looks at how far it is; a notice of it costs the database as much as a short document. */
+  readonly isWatched: boolean
 }
 
 /** An order whose parcel is one piece. */
@@ -65,7 +67,10 @@ interface SmallSending {
 /** A task that waits for its report. */
 interface Waiting {
   readonly options: RunOptions
+  /** Since then nothing was heard of it. */
   since: number
+  /** When it was last looked up in the queue itself. */
+  doubted: number
   /** Looks again at how it stands. */
   wake: () => void
 }
@@ -73,11 +78,13 @@ interface Waiting {
 const CHECK_EVERY_MS = 2000
 /** The session is kept so often; readers forget it after much longer. */
 const SEEN_EVERY_MS = 20_000
-/** Then a task may have ended its readers. */
+/** Then a task may have ended its readers; it is looked up so often. */
 const DOUBT_AFTER_MS = 20_000
 const RETRY_MS = 1000
 /** Orders of one piece, at most 256 KiB each, that go with one statement; as many reports are collected with one. */
 const TOGETHER = 16
+/** So many tasks are asked after with one statement. */
+const ASKED_TOGETHER = 1000
 /** While others are on their way an order of a batch waits so long for more to go with it; a person's waits for none. */
 const WAIT_MS: Readonly<Record<Priority, number>> = { person: 0, batch: 5 }
 /** Connections of a desk: many orders are on their way at a time, none for long. */
@@ -110,6 +117,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   readonly #timers: NodeJS.Timeout[] = []
   readonly #sendSmall: (order: SmallSending) => Promise<boolean>
   readonly #collect: (taskId: string) => Promise<readonly Uint8Array[]>
+  readonly #parcelsOf: (taskId: string) => Promise<ReadonlySet<Way>>
   #listener: Awaited<ReturnType<NonNullable<Db['listen']>>> | null = null
 
   constructor(options: SharedPoolOptions<Tasks>, queue: Queue, sealer: TaskKeySealer) {
@@ -121,6 +129,7 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     const waitMs = (): number => (this.#waiting.size > 1 ? WAIT_MS[options.priority] : 0)
     this.#sendSmall = batched(orders => this.#sendTogether(orders), { maxCount: TOGETHER, waitMs })
     this.#collect = batched(tasks => collectReports(queue.db, tasks), { maxCount: TOGETHER, waitMs: () => 0 })
+    this.#parcelsOf = batched(tasks => parcelsOf(queue.db, tasks), { maxCount: ASKED_TOGETHER, waitMs: () => 0 })
   }
 
   async begin(): Promise<void> {
@@ -173,12 +182,15 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   ): Promise<ReadingReport | null> {
     const { taskId } = seal
     let turn = Promise.withResolvers<void>()
-    const waiting: Waiting = { options, since: performance.now(), wake: () => turn.resolve() }
+    const since = performance.now()
+    const waiting: Waiting = { options, since, doubted: since, wake: () => turn.resolve() }
     this.#waiting.set(taskId, waiting)
     let isCollected = false
     options.signal?.addEventListener('abort', waiting.wake)
     try {
-      if (!(await this.#send({ task, input, fileName: options.fileName ?? null }, seal, options))) return null
+      const isWatched = this.#options.priority === 'person'
+      const order = { task, input, fileName: options.fileName ?? null, isWatched }
+      if (!(await this.#send(order, seal, options))) return null
       for (;;) {
         await turn.promise
         turn = Promise.withResolvers<void>()
@@ -251,14 +263,16 @@ class SharedPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
 
   /** How a task stands; null: nobody knows of it. Throws Refusal UNREADABLE when it ended every reader that tried. */
   async #check(seal: ParcelSeal, waiting: Waiting): Promise<ReadingReport | 'waits' | null> {
-    const { boss, db, names } = this.#queue
+    const { boss, names } = this.#queue
     const { taskId } = seal
     const pieces = await this.#collect(taskId)
     if (pieces.length > 0) return reportIn(openParcel('report', seal, pieces))
-    const ways = await parcelsOf(db, taskId)
-    if (ways.includes('report')) return this.#check(seal, waiting)
-    if (!ways.includes('order')) return null
-    if (performance.now() - waiting.since < DOUBT_AFTER_MS) return 'waits'
+    const ways = await this.#parcelsOf(taskId)
+    if (ways.has('report')) return this.#check(seal, waiting)
+    if (!ways.has('order')) return null
+    const now = performance.now()
+    if (now - Math.max(waiting.since, waiting.doubted) < DOUBT_AFTER_MS) return 'waits'
+    waiting.doubted = now
     const [isolated] = await boss.findJobs(names.isolated, { data: { task: taskId }, limit: 1 })
     if (isolated === undefined) {
       // The database may have forgotten with its memory what was sent last.
