@@ -42,6 +42,7 @@ import { documents as thirtyNinth } from './2026-11-30-a/documents.ts'
 import { documents as fortieth } from './2026-11-30-b/documents.ts'
 import { documents as fortyFirst } from './2026-11-30-c/documents.ts'
 import { documents as fortySecond } from './2026-11-30-d/documents.ts'
+import { documents as fortyThird } from './2026-11-30-e/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -86,4 +87,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-30-b': fortieth,
   '2026-11-30-c': fortyFirst,
   '2026-11-30-d': fortySecond,
+  '2026-11-30-e': fortyThird,
 }
