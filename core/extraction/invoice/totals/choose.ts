@@ -4,23 +4,18 @@ import type { Candidate, Features } from '../../solve/candidate.ts'
 import type { Solution } from '../../solve/problem.ts'
 import { solve } from '../../solve/solve.ts'
 import { recordSolution } from '../../solve/record-choice.ts'
+import type { InvoiceAmount } from '../invoice.ts'
 import type { TotalCandidate } from './candidate.ts'
 import type { TotalTerm } from './labels.ts'
 import { distinctValues, near, noTax, strengthOf, subsetsOf, sumOf, taxOptions, type Option, type TaxOption } from './options.ts' // prettier-ignore
 
+/** The sums that are chosen: figures of the invoice, and the surcharges and rounding that its total contains. */
+type Sum = InvoiceAmount | 'adjustments'
+
 export interface TotalChoice {
-  readonly total: TotalCandidate | null
-  readonly subtotal: TotalCandidate | null
-  readonly discount: Option
-  readonly shipping: Option
+  /** The prints a sum was chosen to be made of, with the values they count with; empty: the document does not state it. */
+  readonly of: (sum: Sum) => Option
   readonly tax: TaxOption
-  /** Surcharges and rounding that the total contains. */
-  readonly adjustments: Option
-  readonly due: TotalCandidate | null
-  readonly paid: Option
-  readonly down: Option
-  readonly trade: Option
-  readonly previous: TotalCandidate | null
   /** Identities that close over the total: 0 when nothing confirms it. */
   readonly closes: number
 }
@@ -58,12 +53,13 @@ const maxParts = 4
 export function chooseTotals(facts: ChoiceFacts): TotalChoice {
   const { candidates, lines, lineCount } = facts
   const of = (term: TotalTerm): readonly TotalCandidate[] => distinctValues(candidates, term)
-  const sums = (field: string, options: readonly (readonly TotalCandidate[])[]) =>
+  const sums = (field: Sum, options: readonly Option[]) =>
     options.map((parts, rank) => candidateOf(field, parts, { label: strengthOf(parts), rank }))
-  const single = (term: TotalTerm) => {
-    const options = of(term).map(one => [one])
-    return sums(term, options)
-  }
+  const single = (term: Sum & TotalTerm) =>
+    sums(
+      term,
+      of(term).map(one => [one]),
+    )
   const paid = candidates.filter(({ term }) => term === 'amount_paid')
   const problem = {
     candidates: [
@@ -97,39 +93,31 @@ export function chooseTotals(facts: ChoiceFacts): TotalChoice {
   const choice = choiceOf(solution)
   // Of several sums of sections none is the subtotal, unless it makes the total or the lines make it.
   const closes = ['total_equals_sum', 'subtotal_equals_lines'].some(id => solution.evidence.has(id))
-  const isSection = !closes && of('subtotal').length > 1
-  return { ...choice, subtotal: isSection ? null : (choice.subtotal ?? plainSubtotal(candidates)) }
+  const chosen = choice.of('subtotal')
+  const subtotal = !closes && of('subtotal').length > 1 ? [] : chosen.length > 0 ? chosen : plainSubtotal(candidates)
+  return { ...choice, of: sum => (sum === 'subtotal' ? subtotal : choice.of(sum)) }
 }
 
 /** A printed amount is no slip of the reader: the only one that is called the subtotal stays it, though no sum closes over it and its check fails. */
-function plainSubtotal(candidates: readonly TotalCandidate[]): TotalCandidate | null {
+function plainSubtotal(candidates: readonly TotalCandidate[]): Option {
   const [only, ...others] = distinctValues(candidates, 'subtotal')
   const plain = only !== undefined && others.length === 0 && only.sure && only.strength > minPlain
-  return plain && only.fieldValue.method === 'text' ? only : null
+  return plain && only.fieldValue.method === 'text' ? [only] : []
 }
 
 function choiceOf({ chosen, evidence }: Solution<Source>): TotalChoice {
-  const partsOf = (field: string): Option => chosen.get(field)?.candidate.source.parts ?? []
-  const one = (field: string): TotalCandidate | null => {
-    const [part] = partsOf(field)
-    return part === undefined ? null : { ...part, fieldValue: { ...part.fieldValue, value: chosen.get(field)!.value } }
-  }
   const tax = chosen.get('tax_total')
+  const inWords = chosen.get('total_invoice_value')?.candidate.features['inWords'] ?? 0
   const overTotal = ['total_equals_sum', 'total_equals_lines', 'amount_due_equals_balance']
-  const total = chosen.get('total_invoice_value')
   return {
-    total: one('total_invoice_value'),
-    subtotal: one('subtotal'),
-    discount: partsOf('discount'),
-    shipping: partsOf('shipping'),
+    of: sum => {
+      const { candidate, value } = chosen.get(sum) ?? {}
+      const [part, ...more] = candidate?.source.parts ?? []
+      if (part === undefined || more.length > 0) return candidate?.source.parts ?? []
+      return [{ ...part, fieldValue: { ...part.fieldValue, value: value! } }]
+    },
     tax: tax === undefined ? noTax : { ...tax.candidate.source.tax!, sum: tax.value },
-    adjustments: partsOf('adjustments'),
-    due: one('amount_due'),
-    paid: partsOf('amount_paid'),
-    down: partsOf('down_payment'),
-    trade: partsOf('trade_in'),
-    previous: one('previous_balance'),
-    closes: overTotal.filter(id => evidence.has(id)).length + ((total?.candidate.features['inWords'] ?? 0) > 0 ? 1 : 0),
+    closes: overTotal.filter(id => evidence.has(id)).length + (inWords > 0 ? 1 : 0),
   }
 }
 

@@ -3,7 +3,7 @@ import { horizontalOverlap, widthOf } from '../../../document/geometry.ts'
 import type { Field } from '../../../document/field.ts'
 import { confirmedField, derivedField, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import type { InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
+import { invoiceAmounts, type LineItems, type ExtractedTax, type InvoiceTotals } from '../invoice.ts'
 import { amountsWrittenOut, totalByWords } from './amounts-in-words.ts'
 import { candidateOf, type TotalCandidate } from './candidate.ts'
 import { pageCandidates } from './find-candidates.ts'
@@ -29,23 +29,19 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   // "($57,900.00)" in a sentence is an apposition, no credit; the price of a sale stated in a sentence is its total.
   const price = items.fromSentence === true && (printed?.value ?? 0) <= 0 ? items.lines[0]?.amount : null
   const total = totalByWords(price ?? printed, inWords)
-  const figures: InvoiceFields = compact({
+  const figures = {
+    ...Object.fromEntries(invoiceAmounts.map(sum => [sum, together(choice.of(sum))])),
     total_invoice_value: total,
-    subtotal: subtotalOf(choice, facts.lines),
+    subtotal: subtotalOf(choice, lines),
     tax_total: taxTotalOf(choice, candidates, total),
-    shipping: together(choice.shipping),
-    discount: together(choice.discount),
     amount_due: dueOf(choice, total),
-    amount_paid:
-      total === null && near(sumOf(choice.paid), choice.due?.fieldValue.value ?? 0) ? null : together(choice.paid),
-    previous_balance: choice.previous?.fieldValue ?? null,
-    down_payment: together(choice.down),
-    trade_in: together(choice.trade),
-  })
+    ...(total === null &&
+      near(sumOf(choice.of('amount_paid')), sumOf(choice.of('amount_due'))) && { amount_paid: null }),
+  }
   return {
-    figures,
+    figures: Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null)),
     taxes: taxesOf(choice, candidates),
-    adjustments: choice.adjustments.map(({ fieldValue }) => fieldValue),
+    adjustments: choice.of('adjustments').map(({ fieldValue }) => fieldValue),
     charges: lines === null ? [] : chargesOf(choice).filter(({ value }) => !amounts.includes(value)),
     rivalTotals: rivalsOf(candidates, choice, total),
     otherSums: otherSumsIn(candidates),
@@ -73,14 +69,13 @@ function inSumColumns(candidates: readonly TotalCandidate[]): readonly TotalCand
 const statedSums: ReadonlySet<TotalTerm> = new Set(['total', 'subtotal', 'amount_due'])
 
 /** Fees the total holds beside the lines, in order: sums have to say so. */
-function chargesOf({ adjustments, closes }: TotalChoice): readonly Field[] {
-  const fees = adjustments.filter(({ term, fieldValue }) => closes > 0 && term === 'surcharge' && fieldValue.value > 0)
+function chargesOf({ of, closes }: TotalChoice): readonly Field[] {
+  const fees = closes === 0 ? [] : of('adjustments').filter(({ term }) => term === 'surcharge')
   const place = ({ evidence }: Field): number => (evidence[0]?.page ?? 0) * 1e4 + (evidence[0]?.box.top ?? 0)
-  return fees.map(({ fieldValue }) => fieldValue).toSorted((a, b) => place(a) - place(b))
+  return fees
+    .flatMap(({ fieldValue }) => (fieldValue.value > 0 ? [fieldValue] : []))
+    .toSorted((a, b) => place(a) - place(b))
 }
-
-const compact = (figures: Readonly<Record<string, Field | null>>): InvoiceFields =>
-  Object.fromEntries(Object.entries(figures).filter(([, fieldValue]) => fieldValue !== null))
 
 /** As strong as the label of an amount without one. */
 const noLabel: TotalLabel = { term: 'total', sure: false, share: 0, length: 0 }
@@ -101,25 +96,28 @@ function unlabeled(on: TotalsPage, candidates: readonly TotalCandidate[]): reado
 const minDue = 0.6
 
 /** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */
-function dueOf({ due, paid, down, trade, previous }: TotalChoice, total: Field | null): Field | null {
+function dueOf(choice: TotalChoice, total: Field | null): Field | null {
+  const [due = null] = choice.of('amount_due')
   if (due === null || total === null || total.value === 0) return due?.fieldValue ?? null
-  const off = sumOf(paid) + sumOf(down) + sumOf(trade)
+  const off = sumOf(takenOff(choice))
   // Another sum that nothing printed leads to may be of another bill, or financed: only a plain label says that it is due.
-  const isOpen = !near(total.value - off + (previous?.fieldValue.value ?? 0), due.fieldValue.value)
+  const isOpen = !near(total.value - off + sumOf(choice.of('previous_balance')), due.fieldValue.value)
   if (isOpen && due.strength < minDue) return null
   return near(due.fieldValue.value, total.value) && near(off, total.value) ? null : due.fieldValue
 }
 
-/** Several printed amounts as one figure. */
-function together(option: Option): Field | null {
-  if (option.length === 0) return null
-  return option.length === 1 ? option[0]!.fieldValue : derived(option, sumOf(option))
-}
+/** What was paid or given in payment. */
+const takenOff = ({ of }: TotalChoice): Option => [...of('amount_paid'), ...of('down_payment'), ...of('trade_in')]
 
-function derived(parts: readonly Pick<TotalCandidate, 'fieldValue'>[], value: number): Field {
-  const fields = parts.map(({ fieldValue }) => fieldValue)
-  return derivedField(value, fields)
-}
+/** Several printed amounts as one figure. */
+const together = (option: Option): Field | null =>
+  option.length > 1 ? derived(option, sumOf(option)) : (option[0]?.fieldValue ?? null)
+
+const derived = (parts: readonly Pick<TotalCandidate, 'fieldValue'>[], value: number): Field =>
+  derivedField(
+    value,
+    parts.map(({ fieldValue }) => fieldValue),
+  )
 
 /**
  * The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. A payment of just what is due
@@ -130,57 +128,55 @@ function totalOf(
   { inWords, lines }: Pick<ChoiceFacts, 'inWords' | 'lines'>,
   candidates: readonly TotalCandidate[],
 ): Field | null {
-  const { total, due, paid, down, trade, previous, closes, subtotal, discount, shipping, adjustments, tax } = choice
+  const { of, closes, tax } = choice
+  const [[total], [due], [subtotal]] = [of('total_invoice_value'), of('amount_due'), of('subtotal')]
+  const added = sumOf(of('shipping')) + sumOf(of('adjustments')) - sumOf(of('discount'))
   // Without a tax the lines and what comes on top of them are all there is.
-  const billed = (lines ?? 0) + sumOf(shipping) + sumOf(adjustments) - sumOf(discount)
   const isOtherSum = (value: number): boolean =>
-    lines !== null && tax.sum === 0 && !near(lines, value) && !near(billed, value)
-  const moves = [...paid, ...down, ...trade, ...(previous === null ? [] : [previous])]
-  const off = sumOf(paid) + sumOf(down) + sumOf(trade) - (previous?.fieldValue.value ?? 0)
-  if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
-    return near(off, due.fieldValue.value) || isOtherSum(due.fieldValue.value + off)
-      ? null
-      : derived([due, ...moves], due.fieldValue.value + off)
-  if (total !== null) {
-    const written = inWords.some(value => near(value, total.fieldValue.value))
-    const places = new Set(
-      candidates
-        .filter(({ term, fieldValue }) => term === total.term && near(fieldValue.value, total.fieldValue.value))
-        .map(({ printed }) => printed),
-    ).size
-    const fieldValue = confirmedField(total.fieldValue, (written ? 1 : 0) + (places > 1 ? 1 : 0))
-    return total.term === 'price' || (total.term === 'amount_due' && closes === 0)
-      ? doubtedField(fieldValue)
-      : fieldValue
+    lines !== null && tax.sum === 0 && !near(lines, value) && !near(lines + added, value)
+  const isDue = total?.term === 'amount_due' && closes === 0
+  const [moves, before] = [takenOff(choice), of('previous_balance')]
+  const off = sumOf(moves) - sumOf(before)
+  if (due !== undefined && off !== 0 && (total === undefined || isDue)) {
+    const value = due.fieldValue.value + off
+    return near(off, due.fieldValue.value) || isOtherSum(value) ? null : derived([due, ...moves, ...before], value)
   }
-  const parts = [...discount, ...shipping, ...(tax.total === null ? tax.parts : [tax.total]), ...adjustments]
+  if (total !== undefined) {
+    const written = inWords.some(value => near(value, total.fieldValue.value))
+    const places = candidates
+      .filter(({ term, fieldValue }) => term === total.term && near(fieldValue.value, total.fieldValue.value))
+      .map(({ printed }) => printed)
+    const fieldValue = confirmedField(total.fieldValue, (written ? 1 : 0) + (new Set(places).size > 1 ? 1 : 0))
+    return total.term === 'price' || isDue ? doubtedField(fieldValue) : fieldValue
+  }
+  const taxes = tax.total === null ? tax.parts : [tax.total]
+  const parts = [...of('discount'), ...of('shipping'), ...taxes, ...of('adjustments')]
   // A subtotal alone is no total.
-  if (subtotal === null || parts.length === 0) return null
-  const added = sumOf(shipping) + (tax.included ? 0 : tax.sum) + sumOf(adjustments) - sumOf(discount)
-  return derived([subtotal, ...parts], subtotal.fieldValue.value + added)
+  if (subtotal === undefined || parts.length === 0) return null
+  return derived([subtotal, ...parts], subtotal.fieldValue.value + added + (tax.included ? 0 : tax.sum))
 }
 
 /** A net amount printed behind the discount may not be the subtotal. */
-function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): Field | null {
-  if (subtotal === null) return null
+function subtotalOf({ of }: TotalChoice, lines: number | null): Field | null {
+  const [subtotal] = of('subtotal')
+  if (subtotal === undefined) return null
   const { sure, fieldValue } = subtotal
-  const agrees = sure || sumOf(discount) === 0 || (lines !== null && near(lines, fieldValue.value))
+  const agrees = sure || sumOf(of('discount')) === 0 || (lines !== null && near(lines, fieldValue.value))
   return agrees ? fieldValue : doubtedField(fieldValue)
 }
 
-/**
- * The tax as printed: all taxes, where only together they lead from the subtotal to a total that was computed. Where only the rate is
- * printed, what lies between subtotal and total, if that is the rate's share.
- */
-function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Field | null): Field | null {
-  const { tax, subtotal, shipping, discount } = choice
+/** The tax as printed. Where only the rate is printed, what lies between subtotal and total, if that is the rate's share. */
+function taxTotalOf(
+  { of, tax }: TotalChoice,
+  candidates: readonly TotalCandidate[],
+  total: Field | null,
+): Field | null {
   if (tax.total !== null) return { ...tax.total.fieldValue, value: tax.sum }
-  if (subtotal === null || total === null) return together(tax.parts)
-  const net = subtotal.fieldValue.value - sumOf(discount)
-  const between = total.value - net - sumOf(shipping)
-  if (tax.parts.length > 0) return together(tax.parts)
-  const rate = candidates.find(({ term }) => term === 'rate')
-  return rate !== undefined && near(between, Math.round(net * rate.fieldValue.value * 100) / 100)
+  const [[subtotal], rate] = [of('subtotal'), candidates.find(({ term }) => term === 'rate')]
+  if (tax.parts.length > 0 || subtotal === undefined || total === null || rate === undefined) return together(tax.parts)
+  const net = subtotal.fieldValue.value - sumOf(of('discount'))
+  const between = total.value - net - sumOf(of('shipping'))
+  return near(between, Math.round(net * rate.fieldValue.value * 100) / 100)
     ? derived([rate, subtotal, { fieldValue: total }], Math.round(between * 100) / 100)
     : null
 }
@@ -219,8 +215,8 @@ const minPlainSum = 0.47
 /** Totals printed as plainly as the one taken, with another value that no other sum explains. */
 function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Field | null): readonly Field[] {
   if (total === null) return []
-  const { subtotal, due, tax } = choice
-  const explained = [total.value, tax.sum, ...[subtotal, due].flatMap(one => one?.fieldValue.value ?? [])]
+  const others = [...choice.of('subtotal'), ...choice.of('amount_due')]
+  const explained = [total.value, choice.tax.sum, ...others.map(({ fieldValue }) => fieldValue.value)]
   return candidates
     .filter(
       ({ term, sure, strength, fieldValue }) =>
