@@ -107,17 +107,9 @@ const withSureLines = (reading: ExtractedInvoice, areTaxesSure: boolean): Extrac
 
 /** A payment of a part of a machine's price that leaves the printed balance was paid down; not what was received for earlier invoices. */
 function withDownPayment({ figures, equipment }: ExtractedInvoice): InvoiceFields {
-  const { total_invoice_value: billed, amount_paid: paid, amount_due: due, down_payment, previous_balance } = figures
-  if (
-    equipment.length === 0 ||
-    !billed ||
-    !paid ||
-    !due ||
-    down_payment ||
-    previous_balance ||
-    due.method === 'derived'
-  )
-    return figures
+  const { total_invoice_value: billed, amount_paid: paid, amount_due: due } = figures
+  const isOther = figures.down_payment ?? figures.previous_balance
+  if (equipment.length === 0 || !billed || !paid || !due || isOther || due.method === 'derived') return figures
   const partly = paid.value > 0 && due.value > 0 && Math.abs(billed.value - paid.value - due.value) < 0.011
   return partly && !isCumulative.test(paid.label ?? '') ? { ...figures, down_payment: paid } : figures
 }

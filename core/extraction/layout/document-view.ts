@@ -56,6 +56,10 @@ export interface InvoiceView {
   readonly countries: readonly CountryEvidence[]
 }
 
+/** The page with a number, 1-based; undefined where the view does not hold it. */
+export const pageOf = ({ pages }: Pick<InvoiceView, 'pages'>, number: number): InvoicePage | undefined =>
+  pages.find(({ page }) => page.number === number)
+
 /** The view of some pages of a document (all of them by default). */
 export function invoiceView(document: Document, pages: readonly Page[] = document.pages): InvoiceView {
   const texts = pages.flatMap(page => page.lines.map(line => line.text))

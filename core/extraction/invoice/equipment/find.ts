@@ -1,7 +1,7 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
 import { recordRanking } from '../../solve/record-choice.ts'
 import type { ExtractedEquipment, LineItems } from '../invoice.ts'
-import type { InvoiceView, Cell } from '../../layout/document-view.ts'
+import { pageOf, type InvoiceView } from '../../layout/document-view.ts'
 import { unitsInForms } from './form.ts'
 import { billedTexts, isMainLine, principalLine, unitsInLines, unitsOutsideLines } from './lines.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, unitMembers, type UnitDraft } from './unit.ts'
@@ -57,13 +57,8 @@ function recordUnits(drafts: readonly UnitDraft[], first: UnitDraft | undefined)
     recordRanking('equipment', member, stating, {
       chosen: stating.find(draft => draft[member]!.value === first?.[member]?.value) ?? null,
       describe: draft => {
-        const { value, confidence, evidence } = draft[member]!
-        return {
-          value,
-          score: confidence,
-          features: { unit: weightOf(draft), traded: Number(draft.tradeIn) },
-          evidence,
-        }
+        const { value, confidence: score, evidence } = draft[member]!
+        return { value, score, features: { unit: weightOf(draft), traded: Number(draft.tradeIn) }, evidence }
       },
     })
   }
@@ -107,10 +102,8 @@ function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
     ({ make, model, vin, serial_number }) => make === null && model === null && (vin ?? serial_number) !== null,
   )
   for (const number of bare) {
-    const hosts = joined.filter(
-      unit =>
-        unit.make !== null && !unit.tradeIn && (unit.line ?? number.line ?? unit.line) === (number.line ?? unit.line),
-    )
+    const isOtherLine = ({ line }: UnitDraft): boolean => line !== null && number.line !== null && line !== number.line
+    const hosts = joined.filter(unit => unit.make !== null && !unit.tradeIn && !isOtherLine(unit))
     const near = hosts.filter(({ line }) => line !== null && line === number.line)
     const [host, another] = near.length > 0 ? near : bare.length === 1 ? hosts : []
     if (host === undefined || another !== undefined || contradicts(host, number)) continue
@@ -150,8 +143,9 @@ const titledList =
   /\btitled (?:units?|vehicles?|equipment|items?)\s*[:=-]\s*(?:(?:lots?|units?|items?|lines?|no\.?|#)\s*)?((?:[\w#-]+)(?:\s*(?:,|&|and)\s*[\w#-]+)*)/i
 
 /** The units as readings, `titled` decided where the document says enough: true, false, or null for what it does not say. */
-export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): readonly ExtractedEquipment[] {
-  const prints = view.pages.flatMap(page => linesOf(page.cells).map(cells => printOf(view, cells)))
+function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): readonly ExtractedEquipment[] {
+  const lines = view.pages.flatMap(({ cells }) => [...Map.groupBy(cells, ({ line }) => line).values()])
+  const prints = lines.map(cells => printOf(view, cells))
   const list = prints.map(print => ({ print, match: titledList.exec(print.text) })).find(({ match }) => match !== null)
   const denial = prints.find(print => deniesTitle(print.text))
   const mention = prints.find(print => !deniesTitle(print.text) && mentionsTitle(print.text))
@@ -163,13 +157,9 @@ export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): rea
       (denial !== undefined && (units.length === 1 || unit.vin === null) ? titledFrom(denial, false) : null) ??
       (mention !== undefined && unit.vin !== null ? derivedTitle(mention) : null)
     const { fields: _fields, places: _places, line: _line, problems, ...known } = unit
-    return { ...known, titled, description: oneLine(unit.description), ...(problems.length > 0 && { problems }) }
+    return { ...known, titled, ...(problems.length > 0 && { problems }) }
   })
 }
-
-const linesOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => [
-  ...Map.groupBy(cells, cell => cell.line).values(),
-]
 
 const titledFrom = (print: Print, value: boolean): Field<boolean> =>
   fieldFrom(print, wholeOf(print), value, { label: 'part', place: 'sentence' })
@@ -185,7 +175,7 @@ function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft):
   const names = list.split(/\s*(?:,|&|\band\b)\s*/i).filter(name => /\d/.test(name))
   if (names.length === 0 || unit.places.length === 0) return null
   const words = unit.places.flatMap(({ page, top, bottom }) =>
-    (view.pages.find(one => one.page.number === page)?.cells ?? [])
+    (pageOf(view, page)?.cells ?? [])
       .filter(({ box }) => box.bottom > top && box.top < bottom)
       .flatMap(cell => cell.words.map(word => word.text.replace(/[.,;:#]/g, ''))),
   )
@@ -194,6 +184,3 @@ function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft):
     names.some(name => words.includes(name)),
   )
 }
-
-const oneLine = (fieldValue: Field<string> | null): Field<string> | null =>
-  fieldValue && { ...fieldValue, value: fieldValue.value.replace(/\s+/g, ' ').trim() }

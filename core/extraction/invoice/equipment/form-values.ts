@@ -17,7 +17,7 @@ import {
   typesIn,
   type EquipmentTerm,
 } from './words.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import type { LabeledValue } from '../../labels/labeled-values.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 
@@ -114,8 +114,8 @@ const labeledPrint = ({ view, found: { label, value } }: FormValue, text: string
   ])
 
 /** The cells of the line below a value. */
-function cellsUnder({ pages }: InvoiceView, { page: number, line, box }: Cell): readonly Cell[] {
-  const { cells, metrics } = pages.find(({ page }) => page.number === number)!
+function cellsUnder(view: InvoiceView, { page, line, box }: Cell): readonly Cell[] {
+  const { cells, metrics } = pageOf(view, page)!
   return cells.filter(
     other => other.line !== line && other.box.bottom > box.bottom && other.box.top < box.bottom + 1.2 * metrics.em,
   )

@@ -4,7 +4,7 @@ import type { Box } from '../../../document/model.ts'
 import { parseFormValue } from './form-values.ts'
 import { mergedUnit, unitMembers, type UnitDraft } from './unit.ts'
 import { equipmentLabels, mentionsTradeIn, type EquipmentTerm } from './words.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { labeledValues } from '../../labels/labeled-values.ts'
 
 /** What one label says of a unit. */
@@ -31,7 +31,7 @@ export function unitsInForms(view: InvoiceView, billed: readonly BilledText[]): 
   const entries = entriesIn(view).map(entry => ({ ...entry, line: lineAt(entry, billed) }))
   const groups: { entries: FormEntry[]; draft: UnitDraft; line: number | null }[] = []
   for (const entry of entries) {
-    const em = view.pages.find(({ page }) => page.number === entry.page)?.metrics.em ?? 10
+    const em = pageOf(view, entry.page)!.metrics.em
     const near = groups
       .map(group => ({ group, distance: Math.min(...group.entries.map(other => distanceOf(entry, other))) }))
       .filter(
@@ -86,7 +86,7 @@ const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type
 function entriesIn(view: InvoiceView): readonly FormEntry[] {
   const values = labeledValues(view, equipmentLabels)
   const trades = tradeRegions(view)
-  const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
+  const byLabel = Map.groupBy(values, ({ label }) => label)
   return [...byLabel.values()]
     .flatMap(places => {
       // What stands behind "MODEL" in its own cell is its value or nothing is: the cell below has a label of its own.

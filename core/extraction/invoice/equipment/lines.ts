@@ -8,8 +8,8 @@ import { unitsInText, type TextPlace } from './text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import { serviceWordsIn, mentionsTradeIn } from './words.ts'
 import type { LineItem, LineItems } from '../invoice.ts'
-import { cellOf, textOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
-import { invoiceFactors } from '../confidence.ts'
+import { cellOf, pageOf, textOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { derivedField } from '../confidence.ts'
 
 /** The units the billed lines describe, with their prices. */
 export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonly BilledText[]): readonly UnitDraft[] {
@@ -83,7 +83,7 @@ const productNumber = /^(?=.*\p{Lu})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u
 
 /** What builders number their machines with, left of the description in its row: mostly the model. */
 function codeBeside(view: InvoiceView, { page, line, box }: Cell): Field<string> | null {
-  const row = view.pages.find(one => one.page.number === page)?.cells.filter(cell => cell.line === line) ?? []
+  const row = pageOf(view, page)?.cells.filter(cell => cell.line === line) ?? []
   const code = row.findLast(cell => cell.box.right <= box.left + 1 && productNumber.test(cell.text))
   const print = code && printOf(view, [code])
   return print ? textField(print, wholeOf(print), { label: 'none', place: 'beside' }) : null
@@ -106,7 +106,7 @@ function cellsOfLine(
   { index, own }: { readonly index: number; readonly own: readonly Cell[] },
 ): { readonly cells: readonly Cell[]; readonly header: readonly Cell[]; readonly em: number } {
   const first = own[0]!
-  const page = view.pages.find(one => one.page.number === first.page)
+  const page = pageOf(view, first.page)
   const region = items.regions.find(
     one => one.page === first.page && one.top <= first.box.bottom && one.bottom >= first.box.top,
   )
@@ -164,15 +164,13 @@ export function priceOfOne(line: LineItem, units: number): Field | null {
   if (count <= 1) return amount ?? rate
   if (rate !== null) return rate
   if (amount === null) return null
-  const value = Math.round((amount.value / count) * 100) / 100
-  return { ...amount, value, method: 'derived', confidence: amount.confidence * invoiceFactors.derived }
+  return derivedField(Math.round((amount.value / count) * 100) / 100, [amount])
 }
 
 /** The page's words within the boxes of a number's evidence, one cell per piece. */
 export function cellsAt(view: InvoiceView, fieldValue: Field<string>): readonly Cell[] {
   return fieldValue.evidence.flatMap(({ page, box }) => {
-    const found = view.pages.find(one => one.page.number === page)
-    return (found?.page.lines ?? []).flatMap((line, index) => {
+    return (pageOf(view, page)?.page.lines ?? []).flatMap((line, index) => {
       if (line.box.top > box.bottom || line.box.bottom < box.top) return []
       const words = line.words.filter(word => within(word.box, box))
       return words.length === 0 ? [] : [cellOf(words, page, index)]
@@ -206,9 +204,9 @@ export const unitsOutsideLines = (view: InvoiceView, texts: readonly BilledText[
 function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] {
   const billed = new Set(texts.flatMap(({ cell }) => cell.words))
   return view.pages.flatMap(page => {
-    const free = page.cells.flatMap(cell => {
-      const words = cell.words.filter(word => !billed.has(word))
-      return words.length === 0 ? [] : [words.length === cell.words.length ? cell : cellOf(words, cell.page, cell.line)]
+    const free = page.cells.flatMap(({ words: all, page, line }) => {
+      const words = all.filter(word => !billed.has(word))
+      return words.length === 0 ? [] : [cellOf(words, page, line)]
     })
     return blocksOf(free, page.metrics.em).flatMap(block =>
       unitsInText(printOf(view, block), { decimal: view.decimal, kind: 'prose' }),

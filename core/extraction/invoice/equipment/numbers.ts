@@ -4,7 +4,7 @@ import type { DecimalMark } from '../../values/amounts/digits.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
-import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
+import { phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import { equipmentLabels, labelPattern, overlaps, type TextSpan } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { parseVin, type ParsedVin } from './vin.ts'
@@ -153,7 +153,6 @@ const termBefore = new RegExp(
   'u',
 )
 const termAfter = new RegExp(String.raw`^\s*(?:${phraseSource(vocabulary.afterTerms)}|\/|@|x\b)`, 'u')
-const unread = phrasePattern(vocabulary.noReadings, 'start')
 
 const hourUnits: ReadonlySet<string> = new Set(vocabulary.hourUnits)
 
@@ -163,7 +162,6 @@ export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | nu
   for (const label of print.plain.matchAll(meterLabel)) {
     const from = label.index + label[0].length
     const rest = print.plain.slice(from)
-    if (unread.test(rest)) return null
     const match = new RegExp(String.raw`^\s?(?:\(\w+\))?\s?[:#=]?\s*${number}(?![\d/:-])`).exec(rest)
     const closed = /^\s?(?:\(\w+\))?\s?[:#=]/.test(rest)
     if (match === null || termBefore.test(print.plain.slice(0, label.index))) continue

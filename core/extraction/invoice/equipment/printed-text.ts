@@ -4,7 +4,7 @@ import { unionOf } from '../../../document/geometry.ts'
 import { overlaps, plainText, tokensOf, type TextSpan, type Token } from './words.ts'
 import { runningText, type PlacedWord } from '../running-text.ts'
 import { fieldOf, invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 
 export interface Print {
   readonly fileName: string
@@ -31,7 +31,7 @@ export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
   const first = cells[0]
   if (first === undefined) throw new RangeError('A print has words')
   const plain = plainText(text)
-  const ocr = view.pages.some(({ page }) => page.number === first.page && page.source === 'ocr')
+  const ocr = pageOf(view, first.page)?.page.source === 'ocr'
   return { fileName: view.fileName, text, plain, tokens: tokensOf(plain), words, ocr, breaks, page: first.page }
 }
 

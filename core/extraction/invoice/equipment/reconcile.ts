@@ -1,13 +1,13 @@
 /** What follows for a unit from all that was read of it: price from its line, kind from its maker, number from its trade, doubts. */
-import type { Page, Problem } from '../../../document/model.ts'
+import type { Problem } from '../../../document/model.ts'
 import { priceOfOne, cellsAt } from './lines.ts'
 import type { UnitDraft } from './unit.ts'
 import { isPriceOfUnit, plainText, serviceWordsIn, tokensOf, typesIn, type EquipmentField } from './words.ts'
-import { doubtedField, invoiceFactors } from '../confidence.ts'
+import { derivedField, doubtedField, invoiceFactors } from '../confidence.ts'
 import type { LineItem, LineItems } from '../invoice.ts'
 import { isValidVin } from '../../../contract/vin-check-digit.ts'
 import { modelYearsOf } from './vin.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { pageOf, type InvoiceView } from '../../layout/document-view.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 
 /** A unit of a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
@@ -56,17 +56,8 @@ function describeUnit(unit: UnitDraft): UnitDraft {
   if (unit.description !== null) return unit
   const parts = [unit.year, unit.make, unit.model, unit.equipment_type].filter(part => part !== null)
   if (parts.length < 2) return unit
-  return {
-    ...unit,
-    description: {
-      ...parts[0]!,
-      value: parts.map(({ value }) => value).join(' '),
-      confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-      method: 'derived',
-      evidence: parts.flatMap(({ evidence }) => evidence),
-      label: null,
-    },
-  }
+  const text = parts.map(({ value }) => value).join(' ')
+  return { ...unit, description: { ...derivedField(text, parts), label: null } }
 }
 
 function checkVin(unit: UnitDraft): UnitDraft {
@@ -134,7 +125,8 @@ function mentionedType(unit: UnitDraft, words: readonly string[]): string | null
 function tariffOf(view: InvoiceView, unit: UnitDraft, items: LineItems): string | null {
   const line = unit.line === null ? undefined : items.lines[unit.line]
   const rows = line === undefined ? [] : cellsAt(view, line.description)
-  const pageOf = ({ page }: Cell): Page | undefined => view.pages.find(one => one.page.number === page)?.page
-  const codes = rows.flatMap(row => pageOf(row)?.lines[row.line]?.words ?? []).map(({ text }) => text)
+  const codes = rows
+    .flatMap(({ page, line }) => pageOf(view, page)?.page.lines[line]?.words ?? [])
+    .map(({ text }) => text)
   return codes.flatMap(code => (/^\d{4}(?:\d{2}){0,2}$/.test(code) ? (tariff[code.slice(0, 4)] ?? []) : []))[0] ?? null
 }

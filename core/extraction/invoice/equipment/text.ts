@@ -56,17 +56,17 @@ const dateBefore = new RegExp(
 
 /** The units a text names, in the order printed; a text that names none but has a VIN or serial number gives one without a maker. */
 export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[] {
-  const vins = vinsIn(print)
-  const serials = serialsIn(print)
-  const years = yearsIn(print, [...vins, ...serials])
-  const starts = startsIn(print, place, years, vins.length + serials.length > 0)
+  const numbers = { vins: vinsIn(print), serials: serialsIn(print) }
+  const all = [...numbers.vins, ...numbers.serials]
+  const years = yearsIn(print, all)
+  const starts = startsIn(print, place, years, all.length > 0)
   const tradeIn = !inProse(place) && mentionsTradeIn(print.text)
   if (starts.length === 0) {
     const described = inProse(place) ? null : describedMachine(print)
     // Behind a label of a form may stand a sentence: only words that surely name a kind describe a machine there.
     return described === null || (place.kind === 'labelled' && described.fields.length === 0)
-      ? unnamedUnits(print, place, { vins, serials, years }, tradeIn)
-      : numbered({ ...describedDraft(print, place, described, years), tradeIn }, vins, serials)
+      ? unnamedUnits(print, place, { ...numbers, years }, tradeIn)
+      : numbered({ ...describedDraft(print, place, described, years), tradeIn }, numbers)
   }
   return starts.flatMap((start, index) => {
     const from = index === 0 ? 0 : start.from
@@ -75,11 +75,9 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
       all.filter(one => one.start >= from && one.start < to)
     const traded = tradeIn || mentionsTradeIn(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
     const draft = { ...describedUnit(print, place, start, { from, to, years: within(years) }), tradeIn: traded }
-    return numbered(
-      { ...draft, equipment_miles_hours: meterWithin(print, { start: from, end: to }, place) },
-      within(vins),
-      within(serials),
-    )
+    const meter = meterWithin(print, { start: from, end: to }, place)
+    const own = { vins: within(numbers.vins), serials: within(numbers.serials) }
+    return numbered({ ...draft, equipment_miles_hours: meter }, own)
   })
 }
 
@@ -107,44 +105,39 @@ function describedDraft(
 /** Words this many characters before a unit mention it. */
 const tradeReach = 30
 
-/** One unit per VIN, else one per serial number, else one. */
-function numbered(
-  draft: UnitDraft,
-  vins: readonly Placed<string>[],
-  serials: readonly Placed<string>[],
-): readonly UnitDraft[] {
-  const all = vins.length > 0 ? vins : serials
-  if (all.length < 2)
-    return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial_number: serials[0]?.fieldValue ?? null }]
-  const serialAt = (index: number): Field<string> | null =>
-    serials.length === all.length ? serials[index]!.fieldValue : null
-  return all.map((_, at) => ({
-    ...draft,
-    vin: vins[at]?.fieldValue ?? null,
-    serial_number: serialAt(at),
-    equipment_miles_hours: null,
-  }))
-}
-
 /** The numbers of a text, in the order printed. */
 interface UnitNumbers {
   readonly vins: readonly Placed<string>[]
   readonly serials: readonly Placed<string>[]
-  readonly years: readonly Placed<string>[]
+}
+
+/** One unit per VIN, else one per serial number, else one. */
+function numbered(draft: UnitDraft, { vins, serials }: UnitNumbers): readonly UnitDraft[] {
+  const all = vins.length > 0 ? vins : serials
+  if (all.length < 2)
+    return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial_number: serials[0]?.fieldValue ?? null }]
+  const paired = serials.length === all.length
+  return all.map((_, at) => ({
+    ...draft,
+    vin: vins[at]?.fieldValue ?? null,
+    serial_number: paired ? serials[at]!.fieldValue : null,
+    equipment_miles_hours: null,
+  }))
 }
 
 function unnamedUnits(
   print: Print,
   place: TextPlace,
-  { vins, serials, years }: UnitNumbers,
+  { years, ...numbers }: UnitNumbers & { readonly years: readonly Placed<string>[] },
   tradeIn: boolean,
 ): readonly UnitDraft[] {
   // The line that is the price of the unit may state its year and its hours.
-  if (vins.length + serials.length === 0 && (place.kind !== 'line' || !isPriceOfUnit(print.text))) return []
+  if (numbers.vins.length + numbers.serials.length === 0 && (place.kind !== 'line' || !isPriceOfUnit(print.text)))
+    return []
   const [kind = null] = typesIn(print.tokens)
   const machine = { maker: null, model: null, kind, fields: kind === null ? [] : [kind.item] }
   const draft = describedDraft(print, place, machine, inProse(place) ? [] : years)
-  return numbered({ ...draft, description: null, tradeIn }, vins, serials)
+  return numbered({ ...draft, description: null, tradeIn }, numbers)
 }
 
 function placeOf(print: Print, span: TextSpan): ItemRegion {
@@ -237,14 +230,12 @@ function startsIn(
       (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
         word => article.has(word) || isUsedWord(word),
       )
-    const atOnce = services.find(({ from: service }) => service >= maker.to && service <= maker.to + 3)
     const enough =
       year !== null ||
       numbered ||
       (!inProse(place) &&
-        (maker.item.common ? leadsIn && typed && (modeled || distinct) : modeled || ((typed || worded) && leadsIn))) ||
-      (place.kind === 'labelled' && !maker.item.common && (modeled || leadsIn))
-    if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
+        (maker.item.common ? leadsIn && typed && (modeled || distinct) : modeled || ((typed || worded) && leadsIn)))
+    if (!enough) return null
     if (maker.item.common && !leadsIn && !modeled) return null
     return { maker, year, from }
   }

@@ -2,9 +2,9 @@
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { kindFit } from './numbers.ts'
-import { amongLines, chooseField, placeScores, textField } from './labeled-fields.ts'
+import { amongLines, chooseField, labeledCandidate, placeOf, textField } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { labelWords, wordingsOf } from '../../labels/labeled-values.ts'
 import { phrasePattern, phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
@@ -57,28 +57,23 @@ export function findInvoiceDate(
 
 export function findDueDate(header: Header): Field<string> | null {
   const { view, values } = header
-  const labeled = values.flatMap(({ term, value, label, place }): HeaderCandidate[] => {
-    const date = term === 'due_date' ? dateOf(view, value) : null
-    if (date === null) return []
-    return [{ value: date.iso, cell: value, label: label.text, score: placeScores[place] * date.certainty }]
+  const labeled = values.flatMap(one => {
+    const date = one.term === 'due_date' ? dateOf(view, one.value) : null
+    return date === null ? [] : [labeledCandidate(one, date.iso, date.certainty)]
   })
   return chooseField(view, 'due_date', [...labeled, ...sentenceDates(header, 'due_date')])
 }
 
 /** A labeled date as a candidate for the invoice's own. */
-function datedValue({ view, kind }: Header, { term, value, label, lead, place }: HeaderValue): HeaderCandidate[] {
+function datedValue({ view, kind }: Header, labeled: HeaderValue): readonly HeaderCandidate[] {
+  const { term, value, label, lead } = labeled
   const ordered = kind === 'purchase_order' && (term === 'po_date' || term === 'order_date')
   const base = ordered ? 1 : labelScores[term]
   const date = base === undefined || (term === 'date' && lead !== null) ? null : dateOf(view, value)
   if (base === undefined || date === null) return []
-  const page = view.pages.find(({ page: { number } }) => number === label.page)!.page
-  const score =
-    base *
-    (term === 'invoice_date' ? kindFit(label.text, kind) : 1) *
-    placeScores[place] *
-    date.certainty *
-    (page === view.pages[0]?.page ? 1 : laterPage)
-  return [{ value: date.iso, cell: value, label: label.text, score }]
+  const fit = term === 'invoice_date' ? kindFit(label.text, kind) : 1
+  const page = label.page === view.pages[0]?.page.number ? 1 : laterPage
+  return [labeledCandidate(labeled, date.iso, base * fit * page * date.certainty)]
 }
 
 /** The date a labeled value begins with, with the certainty of its order; null when it begins with another thing. */
@@ -94,7 +89,7 @@ const isDateWord = (word: string): boolean => vocabulary.labels.date.includes(wo
 
 /** "Facture n°562044387 du 02 Juillet 2015", "Rechnung Nr. 42 vom …": the date right behind the number. */
 function datesBehind(view: InvoiceView, number: Field<string>): readonly HeaderCandidate[] {
-  const cells = view.pages.find(({ page }) => page.number === number.evidence[0]?.page)?.cells ?? []
+  const cells = pageOf(view, number.evidence[0]?.page ?? 0)?.cells ?? []
   return cells.flatMap(cell => {
     const at = cell.text.indexOf(number.value)
     if (at < 0) return []
@@ -135,13 +130,14 @@ function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date
 function unlabeledDate({ view, values, items }: Header, dueDate: Field<string> | null): Field<string> | null {
   const [first] = view.pages
   if (first === undefined) return null
-  const keyOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
   const claimed = new Set(
-    values.filter(({ term }) => ['other', 'due_date', 'delivery_date'].includes(term)).map(({ value }) => keyOf(value)),
+    values
+      .filter(({ term }) => ['other', 'due_date', 'delivery_date'].includes(term))
+      .map(({ value }) => placeOf(value)),
   )
   const lines = items.regions.find(({ page }) => page === first.page.number)
   const end = Math.min(0.5 * first.page.height, lines?.top ?? Infinity)
-  const head = first.cells.filter(cell => cell.box.top <= end && !claimed.has(keyOf(cell)))
+  const head = first.cells.filter(cell => cell.box.top <= end && !claimed.has(placeOf(cell)))
   const all = view.pages.flatMap(({ cells }) => cells)
   const datesOf = (cells: readonly Cell[]) =>
     cells.flatMap(cell =>

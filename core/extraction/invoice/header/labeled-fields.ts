@@ -4,7 +4,7 @@ import type { Field } from '../../../document/field.ts'
 import { middleOf } from '../../../document/geometry.ts'
 import { fieldOf } from '../confidence.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { recordRanking } from '../../solve/record-choice.ts'
 import { labeledValues, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
@@ -35,7 +35,14 @@ export const headerValues = (view: InvoiceView, items: LineItems): readonly Head
   labeledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
 
 /** How sure the place of a value at its label makes it. */
-export const placeScores = { inside: 0.985, right: 0.98, below: 0.968 } as const
+const placeScores = { inside: 0.985, right: 0.98, below: 0.968 } as const
+
+/** A text at a label as a candidate: `score` is how sure the label and the text make it, wherever it stands. */
+export const labeledCandidate = (
+  { value, label, place }: HeaderValue,
+  text: string,
+  score: number,
+): HeaderCandidate => ({ value: text, cell: value, label: label.text, score: score * placeScores[place] })
 
 /** Another value under as good a label casts doubt on the best; the same value printed again takes some of it away. */
 const rivalScore = 0.975
@@ -60,6 +67,9 @@ export function chooseField(
   return { ...textField(view, best.value, best.cell, best.score * factor), label: best.label }
 }
 
+/** Where a cell begins: a name for it. */
+export const placeOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
+
 /** Whether a cell stands among the billed lines. */
 export const amongLines = (cell: Cell, items: LineItems): boolean =>
   items.regions.some(
@@ -71,8 +81,7 @@ const recognized = 0.95
 
 /** A text read from a cell, or from `words` of it. */
 export function textField(view: InvoiceView, value: string, cell: Cell, confidence: number): Field<string> {
-  const page = view.pages.find(({ page: { number } }) => number === cell.page)
-  const ocr = page?.page.source === 'ocr'
+  const ocr = pageOf(view, cell.page)?.page.source === 'ocr'
   const words = wordsOf(cell, value)
   const seen = words.words.reduce((lowest, word) => Math.min(lowest, word.confidence), 1)
   return fieldOf(value, confidence * (ocr ? recognized * seen : 1), { fileName: view.fileName, ocr }, [words])

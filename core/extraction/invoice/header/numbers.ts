@@ -3,12 +3,12 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { heightOf, horizontalOverlap } from '../../../document/geometry.ts'
-import { chooseField, placeScores } from './labeled-fields.ts'
+import { chooseField, labeledCandidate } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import { identifierIn, numberSign, version } from './identifier.ts'
 import { titleNumbers } from './title-number.ts'
 import type { InvoiceKind } from '../invoice.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
+import { pageOf, type InvoiceView } from '../../layout/document-view.ts'
 
 const words = vocabulary.numbers
 /** A label that is nothing but such a mark. */
@@ -38,7 +38,7 @@ export function findInvoiceNumber(header: Header): Field<string> | null {
     const isSign = value.term === 'order_number' && bareSign(value.label.text)
     if (isSign && isSecondLine(value, view)) return []
     const score = isSign && value.lead === null ? underTitle : base * kindFit(value.label.text, kind)
-    return [candidate(value, number, value.lead === null ? score : score * inSentence)]
+    return [labeledCandidate(value, number, value.lead === null ? score : score * inSentence)]
   })
   return chooseField(view, 'invoice_number', candidates.length > 0 ? candidates : titleNumbers(header))
 }
@@ -46,7 +46,7 @@ export function findInvoiceNumber(header: Header): Field<string> | null {
 /** "#" under "Job": the end of a heading over two lines. */
 const isSecondLine = ({ label, place }: HeaderValue, view: InvoiceView): boolean =>
   place === 'below' &&
-  (view.pages.find(({ page }) => page.number === label.page)?.cells ?? []).some(
+  (pageOf(view, label.page)?.cells ?? []).some(
     ({ box, text }) =>
       /^\p{L}+$/u.test(text) &&
       box.bottom < label.box.bottom &&
@@ -76,7 +76,7 @@ export function findPurchaseOrder(
       ({ term, label: { page, line } }) => term === 'payment' && page === value.label.page && line === value.label.line,
     )
     if (value.term === 'reference' && (own || paid || wordsBehind(value.value.text, number))) return []
-    return [candidate(value, number, base)]
+    return [labeledCandidate(value, number, base)]
   })
   const found = chooseField(view, 'purchase_order', candidates)
   return found?.value === invoiceNumber?.value && kind !== 'purchase_order' ? null : found
@@ -90,17 +90,10 @@ const noOrder = phrasePattern(words.noOrder, 'start')
 function orderInWords({ term, value, place }: HeaderValue, view: InvoiceView): string | null {
   const { text, page, line, box } = value
   if (term !== 'purchase_order' || place === 'below' || text.length > 24 || noOrder.test(text)) return null
-  const cells = view.pages.find(one => one.page.number === page)?.cells ?? []
+  const cells = pageOf(view, page)?.cells ?? []
   const isLast = cells.every(cell => cell.line !== line || cell.box.left <= box.left)
   return isLast && nameOfOrder.test(text) ? text : null
 }
-
-const candidate = ({ value, label, place }: HeaderValue, number: string, score: number): HeaderCandidate => ({
-  value: number,
-  cell: value,
-  label: label.text,
-  score: score * placeScores[place],
-})
 
 /** An address or a sentence beside a label may begin with a number, too. */
 const wordsBehind = (text: string, number: string): boolean =>

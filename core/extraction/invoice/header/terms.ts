@@ -3,7 +3,7 @@ import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'jso
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { heightOf, middleOf } from '../../../document/geometry.ts'
-import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
 
 const words = vocabulary.paymentTerms
@@ -74,14 +74,12 @@ function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<strin
 
 /** A text with the line that goes on right under its beginning; itself where none does. */
 function withNextLine(view: InvoiceView, cell: Cell): Cell {
-  const next = view.pages
-    .find(({ page }) => page.number === cell.page)
-    ?.cells.find(
-      ({ box }) =>
-        box.top > middleOf(cell.box) &&
-        box.top - cell.box.bottom < heightOf(cell.box) &&
-        Math.abs(box.left - cell.box.left) < heightOf(cell.box),
-    )
+  const next = pageOf(view, cell.page)?.cells.find(
+    ({ box }) =>
+      box.top > middleOf(cell.box) &&
+      box.top - cell.box.bottom < heightOf(cell.box) &&
+      Math.abs(box.left - cell.box.left) < heightOf(cell.box),
+  )
   return next === undefined || cell.text.length + next.text.length > longest || /[:#$]/.test(next.text)
     ? cell
     : cellOf([...cell.words, ...next.words], cell.page, cell.line)

@@ -5,7 +5,7 @@ import { horizontalOverlap, middleOf, verticalOverlap } from '../../../document/
 import type { Box } from '../../../document/model.ts'
 import { textOf, type Cell } from '../../layout/document-view.ts'
 import { titleOf } from '../splitting/page-title.ts'
-import type { Header, HeaderCandidate } from './labeled-fields.ts'
+import { placeOf, type Header, type HeaderCandidate } from './labeled-fields.ts'
 import { identifierIn } from './identifier.ts'
 
 const { titleLeads, titleTails } = vocabulary.numbers
@@ -47,7 +47,6 @@ export function titleNumbers({ view, values, items }: Header): readonly HeaderCa
 
 const zip = /^\d{5}(?:-\d{4})?$/
 const own: ReadonlySet<string> = new Set(['invoice_number', 'title', 'order_number'])
-const placeOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
 
 const isBeside = (box: Box, title: Box): boolean =>
   box.left >= title.right - 1 && verticalOverlap(box, title) > 0.5 * (box.bottom - box.top)

@@ -8,7 +8,7 @@ import { type CellValue, isNumberWord } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 /** What a table has at most one column of. */
-type SingleRole = 'quantity' | 'rate' | 'amount' | 'gross' | 'discount' | 'tax' | 'date' | 'code' | 'unit'
+type SingleRole = 'quantity' | 'rate' | 'amount' | 'discount' | 'tax' | 'date' | 'code' | 'unit'
 
 /** Column indexes by what they hold; null where the table has no such column. */
 export interface LineRoles extends Readonly<Record<SingleRole, number | null>> {
@@ -128,14 +128,9 @@ const makesAmount = ({ quantity, rate, amount }: ProductTerms, units: readonly n
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
   const all = (...roles: ColumnRole[]): number[] =>
     roles.flatMap(role => columns.flatMap((column, index) => (column.role === role ? [index] : [])))
-  const filled = (index: number): number => rows.filter(row => cellAt(row, index) !== null).length
   const figures = (index: number): number => rows.filter(row => valueAt(row, index)?.percent === false).length
-  const discounts = all('discount').toSorted((a, b) => filled(b) - filled(a))
-  const discount = discounts[0] ?? null
-  // "Unit cost | Quantity | Price": where no header names amounts, the last of several prices may hold them.
-  const priced = all('rate')
-  const unnamed = priced.length > 1 ? priced.slice(-1) : []
-  const amounts = [...all('amount', 'gross'), ...(all('amount', 'gross').length === 0 ? unnamed : [])]
+  const discount = all('discount')[0] ?? null
+  const amounts = all('amount', 'gross')
   const named = columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
   // Beside year, make and model stand the hours of a machine.
   const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
@@ -156,13 +151,13 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   // The net amount, with a column of tax between two the one before it; a gross one where it is the only one.
   const net = all('amount')
   const tax = columns.findIndex(({ role }) => role === 'tax')
-  const last =
-    net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.findLast(index => !priced.includes(index)) ?? null
+  const last = net.findLast(index => index < tax) ?? net.at(-1) ?? amounts.at(-1) ?? null
   let [quantity, rate, amount] = [counts[0] ?? null, all('rate', 'list')[0] ?? null, last]
-  const products = (terms: TermColumns): readonly (boolean | null)[] => rows.map(row => isProduct(rowTerms(row, terms)))
   // What a cell lacks does not speak against its column; a product that fails does.
-  const proofs = (terms: TermColumns): number =>
-    products(terms).reduce((sum, closes) => sum + (closes === null ? 0 : closes ? 1 : -1), 0)
+  const proofs = (terms: TermColumns): number => {
+    const products = rows.map(row => isProduct(rowTerms(row, terms)))
+    return products.filter(closes => closes === true).length - products.filter(closes => closes === false).length
+  }
   let best = proofs({ quantity, rate, amount, discount })
   for (const q of [...quantities, ...unread])
     for (const r of [...rates, ...unread])
@@ -170,11 +165,6 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = new Set([q, r, a]).size < 3 ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
-  // Where no header names amounts, the last column of money does that ends in its sum; totals below the list stand where they like, also before the prices.
-  amount ??= columns.findLastIndex(
-    ({ role }, index) => role !== 'rate' && index > (rate ?? -1) && isSummed(rows.map(row => valueAt(row, index))),
-  )
-  if (amount < 0) amount = null
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount ?? rate),
@@ -183,26 +173,14 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     // A list price that makes no product is not what was charged.
     rate: rate !== null && columns[rate]!.role === 'list' && best <= 0 ? null : rate,
     amount,
-    gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,
     tax: all('tax').toSorted((a, b) => figures(b) - figures(a))[0] ?? null,
     unit: all('unit').find(index => !used.has(index)) ?? null,
-    date: all('date').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
-    code: all('code').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
+    date: all('date')[0] ?? null,
+    code: all('code')[0] ?? null,
   }
 }
 
-/** Whether one of the values of a column is the sum of at least so many amounts above it. */
-function isSummed(values: readonly (CellValue | null)[]): boolean {
-  const amounts = values.filter(value => value?.isAmount === true && value.value !== 0)
-  let sum = 0
-  return amounts.some((amount, at) => {
-    const closes = at >= minSummed && Math.abs(sum - amount!.value) < 0.006
-    sum += amount!.value
-    return closes
-  })
-}
-const minSummed = 3
 /** What columns hold that are named by words no product has: a group of prices, a lot, goods. */
 const wordRoles: ReadonlySet<ColumnRole> = new Set(['item', 'description', 'other'])
 

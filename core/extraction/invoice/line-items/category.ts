@@ -45,9 +45,12 @@ const partNumber = /^[A-Z]+\d[A-Z\d-]*\s+\p{L}/u
 /** Compounds take their meaning from their last part: "Zulassungsservice", "Hydraulikbagger". */
 const minCompoundPart = 5
 
+/** Category of a phrase as it is listed, or of one of several such things. */
+const listed = (phrase: string): Category | undefined => table.get(phrase) ?? table.get(phrase.replace(/s$/, ''))
+
 function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
   const last = phrase.at(-1)!
-  const whole = table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), last.replace(/s$/, '')].join(' '))
+  const whole = listed(phrase.join(' '))
   if (whole !== undefined || phrase.length > 1) return whole
   const ends = Array.from(last, (_, cut) => last.slice(cut)).slice(3, 1 - minCompoundPart)
   return ends.map(end => table.get(end)).find(category => category !== undefined)
@@ -102,9 +105,7 @@ function headCategory(text: string): Category | null {
   const tokens = plainLabel(phrase.slice(0, afterHead.exec(phrase)?.index)).split(' ')
   if ((tokens.length < 2 && phrase === text) || namesWork(tokens)) return null
   const named = (words: readonly string[]): readonly Category[] =>
-    [words.slice(-2).join(' '), words.at(-1)!].flatMap(
-      phrase => table.get(phrase) ?? table.get(phrase.replace(/s$/, '')) ?? [],
-    )
+    [words.slice(-2).join(' '), words.at(-1)!].flatMap(phrase => listed(phrase) ?? [])
   // Sizes follow what a thing is: "Four post lift 14,000 lb".
   const isSize = (token: string): boolean => /^\d/.test(token)
   const ends = tokens.flatMap((token, at) => (at > 0 && isSize(token) && !isSize(tokens[0]!) ? [at] : []))

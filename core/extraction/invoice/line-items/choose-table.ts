@@ -151,7 +151,6 @@ export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly Printe
 
 /** The drafts a printed sum confirms: all of them, or all but doubtful ones. Unconfirmed drafts are returned as they are. */
 export function confirmDrafts(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
-  if (drafts.length === 0) return { drafts, confirmed: false }
   if (sumConfirmed(drafts, sums)) return { drafts, confirmed: true }
   const doubtful = drafts.filter(draft => draft.doubtful || draft.productCloses === false)
   const named = sums.filter(sum => sum.named)
@@ -195,9 +194,8 @@ function correctedDraft(draft: LineDraft, sumConfirms: boolean): LineDraft {
     const single = term === 'quantity' && value === 1
     return closes && (single || mayBeMisreadAmount(cellAt(row, roles[term])?.text ?? '', Math.abs(value)))
   })
-  const chosen =
-    found.find(term => term === 'quantity' && exact.quantity === 1) ?? (found.length === 1 ? found[0] : undefined)
-  if (chosen === undefined) return draft
+  const [chosen, another] = found
+  if (chosen === undefined || another !== undefined) return draft
   const read = terms[chosen]!
   const corrected = { ...read, value: exact[chosen], certainty: read.certainty * correctedCertainty }
   return { ...draft, row: withValue(row, roles[chosen], corrected), productCloses: true }
@@ -209,7 +207,7 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 function multiplied(draft: LineDraft): LineDraft | null {
   const { row, roles } = draft
   const [count, rate] = [valueAt(row, roles.quantity), cellAt(row, roles.rate)]
-  if ((roles.amount ?? roles.gross) !== null || count === null || !rate?.value || rate.value.word) return null
+  if (roles.amount !== null || count === null || !rate?.value || rate.value.word) return null
   if (row.row.cells.some(({ box, value }) => value !== null && box.left >= rate.box.right)) return null
   const value = { ...rate.value, value: Math.round(100 * count.value * rate.value.value) / 100 }
   const cells = [...row.cells, { ...rate, value }]

@@ -7,6 +7,7 @@ import type { ColumnRole, HeaderColumn, TableHeader } from './header.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import { isCurrencyWord, isNumberWord } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
+import { groupConsecutive } from '../../values/sequences.ts'
 
 /** A row of a table: one cell per column of its header, null where it is empty. */
 export interface TableRow {
@@ -36,7 +37,10 @@ export function placeRows(
 ): readonly TableRow[] {
   const { columns } = header
   const numberColumns = numberColumnsOf(sure, columns, metrics)
-  const headerOfNumbers = alignNumbers(numberColumns, columns, metrics)
+  const costs = numberColumns.map(({ box, rows: { length } }) =>
+    columns.map(column => misplaced(box, column, metrics) - (length > 1 ? skipCost.repeated : skipCost.single)),
+  )
+  const headerOfNumbers = assign(costs, 0)
   const spread = columns.map((column, index): SpreadColumn => ({
     column,
     extent: unionOf([
@@ -121,12 +125,11 @@ function raggedJoined(
 ): readonly NumberColumn[] {
   const open = [...numberColumns]
   for (const column of columns) {
-    const under = open.filter(
+    const [first, ...others] = open.filter(
       numbers => horizontalOverlap(numbers.box, column.box) > 0.6 * Math.min(widthOf(numbers.box), widthOf(column.box)),
     )
-    for (const numbers of under.slice(1)) {
-      const first = under[0]!
-      if (first.rows.some(row => numbers.rows.includes(row))) continue
+    for (const numbers of others) {
+      if (first === undefined || first.rows.some(row => numbers.rows.includes(row))) continue
       first.rows.push(...numbers.rows)
       first.box = unionOf([first.box, numbers.box])
       open.splice(open.indexOf(numbers), 1)
@@ -159,19 +162,6 @@ function amountBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly 
 function digitsBox(cell: RowCell): Box {
   const words = cell.words.filter(word => /\d/.test(word.text) || isCurrencyWord(word.text))
   return words.length === 0 ? cell.box : unionOf(words.map(word => word.box))
-}
-
-/** Header of each column of numbers, null for none. */
-function alignNumbers(
-  numberColumns: readonly NumberColumn[],
-  columns: readonly HeaderColumn[],
-  metrics: PageMetrics,
-): readonly (number | null)[] {
-  const costs = numberColumns.map(({ box, rows }) => {
-    const alone = rows.length > 1 ? skipCost.repeated : skipCost.single
-    return columns.map(column => misplaced(box, column, metrics) - alone)
-  })
-  return assign(costs, 0)
 }
 
 function misplaced(numbers: Box, { box, role }: HeaderColumn, { em }: PageMetrics): number {
@@ -244,16 +234,15 @@ function textColumns(
     const scores = columns.map(column => some.reduce((sum, text) => sum + fit(text, column, em), 0))
     return scores.indexOf(Math.max(...scores))
   }
-  const clusters: { left: number; texts: RowText[] }[] = []
-  for (const text of texts.toSorted((a, b) => a.cell.box.left - b.cell.box.left)) {
-    const open = clusters.at(-1)
-    if (open !== undefined && text.cell.box.left - open.left < alignedEdge * em) open.texts.push(text)
-    else clusters.push({ left: text.cell.box.left, texts: [text] })
-  }
+  const byEdge = texts.toSorted((a, b) => a.cell.box.left - b.cell.box.left)
+  const clusters = groupConsecutive(
+    byEdge,
+    (_, { cell }, [first]) => cell.box.left - first!.cell.box.left >= alignedEdge * em,
+  )
   const columnOf = new Map<RowCell, number>()
-  for (const { texts } of clusters) {
-    const best = bestFor(texts)
-    for (const { cell } of texts) columnOf.set(cell, best)
+  for (const cluster of clusters) {
+    const best = bestFor(cluster)
+    for (const { cell } of cluster) columnOf.set(cell, best)
   }
   return text => columnOf.get(text.cell) ?? bestFor([text])
 }

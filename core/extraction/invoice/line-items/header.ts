@@ -217,13 +217,5 @@ function roleOf(pieces: readonly Piece[]): ColumnRole {
 function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
   const amountColumns = columns.filter(column => amountRoles.has(column.role)).length
-  if (amountColumns === 0) return false
-  const known = columns.filter(({ unread }) => unread !== true).length
-  return (
-    has('description', 'item', 'code', 'quantity') ||
-    amountColumns >= 2 ||
-    (known >= minKnownColumns && known < columns.length)
-  )
+  return amountColumns >= 2 || (amountColumns > 0 && has('description', 'item', 'code', 'quantity'))
 }
-/** So many known columns are a header although the word of the describing one could not be read. */
-const minKnownColumns = 5

@@ -29,46 +29,53 @@ export function itemRows(parts: readonly TablePart[]): ItemRows {
   return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
 }
 
-/** The kind of a row by the label nearest to its amount, else by all its words left of it. */
-function kindOf(row: TableRow, roles: LineRoles): RowKind | null {
-  const end = amountCell(row, roles)?.box.left ?? Infinity
+/** What a row of a table says, read once for all that is asked of it. */
+interface ReadRow {
+  readonly row: TableRow
+  /** The cell that says what it costs; null when it bills nothing. */
+  readonly amount: RowCell | null
+  /** Its words left of the amount. */
+  readonly label: string
+  /** By the label nearest to its amount, else by all of them. */
+  readonly kind: RowKind | null
+  /** The text that describes it; null when it has none. */
+  readonly text: RowCell | null
+}
+
+function readRow(row: TableRow, roles: LineRoles): ReadRow {
+  const amount = amountCell(row, roles)
+  const labelEnd = cellAt(row, roles.amount)?.box.left ?? Infinity
+  const label = textOf(row.row.words.filter(word => word.box.right <= labelEnd + 1 && /\p{L}/u.test(word.text)))
+  const end = amount?.box.left ?? Infinity
   const nearest = row.row.cells.findLast(cell => cell.value === null && cell.box.right <= end + 1)
-  return (nearest === undefined ? null : rowKind(nearest.text)) ?? rowKind(labelOf(row, roles))
+  const kind = (nearest === undefined ? null : rowKind(nearest.text)) ?? rowKind(label)
+  const texts = roles.descriptions.flatMap(index => row.cells[index] ?? [])
+  const text = texts.find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
+  return { row, amount, label, kind, text }
 }
 
 /** "(1) TOTAL" above "CASH PRICE 330,000.00": a sum whose label begins in the row before. */
-const wrappedSum = (before: TableRow | undefined, row: TableRow, roles: LineRoles): RowKind | null =>
-  before !== undefined &&
-  amountCell(before, roles) === null &&
-  kindOf(before, roles) === 'total' &&
-  rowKind(`${labelOf(before, roles)} ${labelOf(row, roles)}`) === 'total'
-    ? 'total'
-    : null
-
-/** The words that name the row: its text left of the amount. */
-function labelOf(row: TableRow, roles: LineRoles): string {
-  const end = cellAt(row, roles.amount)?.box.left ?? Infinity
-  return textOf(row.row.words.filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text)))
-}
+const isWrappedSum = (before: ReadRow | undefined, { label }: ReadRow): boolean =>
+  before?.amount === null && before.kind === 'total' && rowKind(`${before.label} ${label}`) === 'total'
 
 /** What stands in a part of a table; `billed` is what the parts before it bill, and gets what this one does. */
 function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
-  const { rows, roles, page } = part
+  const { roles, page } = part
   const entries: Entry[] = []
-  const edge = descriptionEdge(rows, roles)
-  const usual = usualCells(rows, roles)
-  const isNamed = areNamed(rows, roles)
+  const rows = part.rows.map(row => readRow(row, roles))
+  const edge = descriptionEdge(rows)
+  const usual = usualCells(rows)
+  const isNamed = areNamed(rows)
   const codes = codesOf(rows, roles)
   const sectioned = sectionsOf(rows, roles)
-  const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
+  const structuredRows = part.rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   let headedDate: RowCell | null = null
-  for (const [index, row] of rows.entries()) {
-    const amount = amountCell(row, roles)
+  for (const [index, read] of rows.entries()) {
+    const { row, amount } = read
     const ownDate = cellAt(row, roles.date)
     // The day of a case stands once, over the rows it bills.
     if (ownDate !== null) headedDate = amount === null ? ownDate : null
-    const text =
-      descriptionOf(row, roles) ?? (amount === null ? nameOfCode(row, codes) : isNamed ? wideText(row, amount) : null)
+    const text = read.text ?? (amount === null ? nameOfCode(row, codes) : isNamed ? wideText(row, amount) : null)
     const terms = rowTerms(row, roles)
     const productCloses = isProduct(terms)
     const structured =
@@ -77,7 +84,7 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
     const repeatsSum =
       (terms.quantity === null || terms.rate === null) &&
       isSumOf(billed, { value: amount?.value?.value ?? 0, quantity: terms.quantity?.value ?? null, counted })
-    const named = kindOf(row, roles) ?? (terms.quantity === null ? wrappedSum(rows[index - 1], row, roles) : null)
+    const named = read.kind ?? (terms.quantity === null && isWrappedSum(rows[index - 1], read) ? 'total' : null)
     const ended = isEnded(entries)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
     const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
@@ -156,17 +163,16 @@ function isSumOf(billed: readonly Billed[], { value: amount, quantity, counted: 
 type Billed = { readonly value: number; readonly quantity: number | null; readonly counted: boolean }
 
 /** Rows with a date right above what is called their sum: a section behind another one's sum. */
-function sectionsOf(rows: readonly TableRow[], roles: LineRoles): ReadonlySet<TableRow> {
+function sectionsOf(rows: readonly ReadRow[], roles: LineRoles): ReadonlySet<TableRow> {
   const found = new Set<TableRow>()
-  let open: TableRow[] = []
-  for (const row of rows) {
-    const amount = amountCell(row, roles)
-    if (amount?.value === null || amount?.value === undefined) continue
-    const sum = open.reduce((total, one) => total + (amountCell(one, roles)?.value?.value ?? 0), 0)
-    const isSum = kindOf(row, roles) === 'total'
-    if (isSum && open.length > 1 && Math.abs(sum - amount.value.value) < 0.006) for (const one of open) found.add(one)
-    const isDated = cellAt(row, roles.date) !== null
-    open = isSum || !isDated ? [] : [...open, row]
+  let open: { readonly row: TableRow; readonly value: number }[] = []
+  for (const { row, amount, kind } of rows) {
+    if (!amount?.value) continue
+    const { value } = amount.value
+    const sum = open.reduce((total, one) => total + one.value, 0)
+    const isSum = kind === 'total'
+    if (isSum && open.length > 1 && Math.abs(sum - value) < 0.006) for (const one of open) found.add(one.row)
+    open = isSum || cellAt(row, roles.date) === null ? [] : [...open, { row, value }]
   }
   return found
 }
@@ -195,16 +201,9 @@ const hasField = (row: TableRow): boolean => row.row.cells.some(cell => cell.val
 
 /** The cell that says what the row costs; null when it bills nothing. */
 export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
-  const cells = [roles.amount, roles.gross].map(index => cellAt(row, index))
-  if (roles.amount === null && roles.gross === null) cells.push(cellAt(row, roles.rate))
-  return cells.find(cell => cell?.value?.percent === false) ?? null
+  const cell = cellAt(row, roles.amount ?? roles.rate)
+  return cell?.value?.percent === false ? cell : null
 }
-
-/** The text that describes the row; null when it has none. */
-const descriptionOf = (row: TableRow, roles: LineRoles): RowCell | null =>
-  roles.descriptions
-    .flatMap(index => row.cells[index] ?? [])
-    .find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
 
 /** The first text of a row without numbers in a table whose items have product numbers only: it stands where it has room, a warehouse beside it. */
 function nameOfCode({ row: { cells, size } }: TableRow, codes: readonly RowCell[]): RowCell | null {
@@ -214,10 +213,8 @@ function nameOfCode({ row: { cells, size } }: TableRow, codes: readonly RowCell[
 }
 
 /** The product numbers of a table whose items have nothing else beside their numbers; empty where they have. */
-function codesOf(rows: readonly TableRow[], roles: LineRoles): readonly RowCell[] {
-  const items = billingRows(rows, roles).flatMap(({ row }) =>
-    [descriptionOf(row, roles) ?? []].flat().map(cell => ({ cell, row, roles })),
-  )
+function codesOf(rows: readonly ReadRow[], roles: LineRoles): readonly RowCell[] {
+  const items = billingRows(rows).flatMap(({ row, text }) => (text === null ? [] : [{ cell: text, row, roles }]))
   const headed = roles.descriptions.every(index => index === roles.code)
   return headed || areCodes(items) ? items.map(({ cell }) => cell) : []
 }
@@ -228,18 +225,19 @@ const wordy = /\p{L}{3}\S*\s+\S*(?:\p{L}{2}|\d{2})|\p{L}{8}/u
 const minNamedShare = 0.6
 
 /** The rows that bill above the first sum: below it rows say nothing about the columns. */
-function billingRows(rows: readonly TableRow[], roles: LineRoles): readonly { row: TableRow; amount: RowCell }[] {
-  const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
-  return rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
-    const amount = amountCell(row, roles)
-    return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
-  })
+function billingRows(rows: readonly ReadRow[]): readonly (ReadRow & { readonly amount: RowCell })[] {
+  const sum = rows.findIndex(({ amount, kind }) => amount !== null && kind === 'total')
+  return rows
+    .slice(0, sum < 0 ? rows.length : sum)
+    .flatMap(read =>
+      read.amount?.value?.word === false && read.kind === null ? [{ ...read, amount: read.amount }] : [],
+    )
 }
 
 /** Whether most rows that bill have words of their own: rows under titles, or beside merged cells, have none. */
-function areNamed(rows: readonly TableRow[], roles: LineRoles): boolean {
-  const billing = billingRows(rows, roles)
-  const named = billing.filter(({ row, amount }) => (descriptionOf(row, roles) ?? wideText(row, amount)) !== null)
+function areNamed(rows: readonly ReadRow[]): boolean {
+  const billing = billingRows(rows)
+  const named = billing.filter(({ row, amount, text }) => (text ?? wideText(row, amount)) !== null)
   return billing.length > 0 && named.length >= minNamedShare * billing.length
 }
 
@@ -252,22 +250,17 @@ function wideText(row: TableRow, amount: RowCell): RowCell | null {
 }
 
 /** Where the descriptions of the table begin, in points. */
-function descriptionEdge(rows: readonly TableRow[], roles: LineRoles): number | null {
-  const billing = rows.filter(row => amountCell(row, roles) !== null)
+function descriptionEdge(rows: readonly ReadRow[]): number | null {
+  const billing = rows.filter(({ amount }) => amount !== null)
   // Sums stand where there is room; what they are labeled with begins anywhere.
-  const items = billing.filter(row => kindOf(row, roles) === null)
-  const lefts = (items.length > 0 ? items : billing)
-    .flatMap(row => descriptionOf(row, roles)?.box.left ?? [])
-    .toSorted((a, b) => a - b)
-  return lefts[0] ?? null
+  const items = billing.filter(({ kind }) => kind === null)
+  const lefts = (items.length > 0 ? items : billing).flatMap(({ text }) => text?.box.left ?? [])
+  return lefts.length === 0 ? null : Math.min(...lefts)
 }
 
 /** Share of the billing rows that have something in each column. */
-function usualCells(rows: readonly TableRow[], roles: LineRoles): readonly number[] {
-  const billing = rows.filter(row => amountCell(row, roles) !== null)
-  const columns = Math.max(0, ...rows.map(row => row.cells.length))
-  return Array.from(
-    { length: columns },
-    (_, index) => billing.filter(row => cellAt(row, index) !== null).length / Math.max(1, billing.length),
-  )
+function usualCells(rows: readonly ReadRow[]): readonly number[] {
+  const billing = rows.filter(({ amount }) => amount !== null)
+  const columns = rows[0]?.row.cells ?? []
+  return columns.map((_, index) => billing.filter(({ row }) => row.cells[index]).length / Math.max(1, billing.length))
 }

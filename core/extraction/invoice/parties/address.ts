@@ -2,6 +2,7 @@
 import { stateCodesOf, stateNamesOf } from '../../../vocabulary/states.ts'
 import { trailingCurrency } from '../../values/amounts/currencies.ts'
 import { dateTokens } from '../../values/dates/date-tokens.ts'
+import { joinConsecutive } from '../../values/sequences.ts'
 import {
   hasStreetEnding,
   isCompanyEnding,
@@ -126,39 +127,22 @@ function withTown(line: string, { start, end }: Span): Span {
 }
 
 /** A stretch of a line cut at its separators. */
-function cut(line: string, from: number, to: number, index: number): Piece[] {
-  const pieces: Piece[] = []
-  const text = line.slice(from, to)
-  let at = 0
-  const push = (start: number, end: number): void => {
-    const inner = text.slice(start, end)
-    const lead = inner.length - inner.trimStart().length
-    const own = inner.trim().replace(/[,;]+$/, '')
-    if (!/[\p{L}\p{N}]/u.test(own)) return
-    const last = pieces.at(-1)
-    // "Millrace, LP": the ending of a firm stays with its name.
-    if (last?.kind === 'plain' && isCompanyEnding(own)) {
-      pieces[pieces.length - 1] = {
-        ...last,
-        end: from + start + lead + own.length,
-        text: line.slice(last.start, from + start + lead + own.length),
-      }
-      return
-    }
-    pieces.push({
-      line: index,
-      start: from + start + lead,
-      end: from + start + lead + own.length,
-      text: own,
-      kind: kindOf(own),
+function cut(line: string, from: number, to: number, index: number): readonly Piece[] {
+  let at = from
+  const pieces = line
+    .slice(from, to)
+    .split(separator)
+    .flatMap((part): readonly Piece[] => {
+      const own = part.trim().replace(/[,;]+$/, '')
+      const start = line.indexOf(part, at) + part.length - part.trimStart().length
+      at = line.indexOf(part, at) + part.length
+      if (!/[\p{L}\p{N}]/u.test(own)) return []
+      return [{ line: index, start, end: start + own.length, text: own, kind: kindOf(own) }]
     })
-  }
-  for (const match of text.matchAll(separator)) {
-    push(at, match.index)
-    at = match.index + match[0].length
-  }
-  push(at, text.length)
-  return pieces
+  // "Millrace, LP": the ending of a firm stays with its name.
+  return joinConsecutive(pieces, (name, { text, end }) =>
+    name.kind === 'plain' && isCompanyEnding(text) ? { ...name, end, text: line.slice(name.start, end) } : null,
+  )
 }
 
 const contactMark =

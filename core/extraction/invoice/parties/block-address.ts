@@ -39,51 +39,33 @@ const mayName = ({ field, kind }: FieldPiece): boolean => field === null && kind
 
 /** Where the street before a place begins. A name that ends in a number is no street when a street follows it. */
 function streetBefore(pieces: readonly FieldPiece[], place: number): number | null {
-  const candidates: number[] = []
-  for (let index = Math.max(0, place - longestGap); index < place; index++)
-    if (isAddressKind(pieces[index]!)) candidates.push(index)
-  let first = candidates[0]
-  if (first === undefined) return null
+  const name = pieces[0]!
+  const near = Math.max(0, place - longestGap)
+  const all = pieces.slice(0, place).flatMap((piece, index) => (index >= near && isAddressKind(piece) ? [index] : []))
   // "FARM MUTUAL - CLAIMS UNIT 4": on the line of the name only a street is one.
-  const onNamesLine = (index: number): boolean =>
-    pieces[index]!.line === pieces[0]!.line &&
-    index > 0 &&
-    pieces[index]!.kind !== 'street' &&
-    pieces[index]!.field === null &&
-    pieces[0]!.kind === 'plain' &&
-    pieces[0]!.field === null
-  const past = candidates.filter(index => !onNamesLine(index))
-  if (past.length > 0) candidates.splice(0, candidates.length, ...past)
-  first = candidates[0]!
-  if (mayName(pieces[0]!) && first === 0 && candidates.length > 1) first = candidates[1]!
+  const past = all.filter(index => {
+    const { line, kind, field } = pieces[index]!
+    const isBesideName = index > 0 && line === name.line && name.kind === 'plain' && name.field === null
+    return !(isBesideName && kind !== 'street' && field === null)
+  })
+  const [begin, next] = past.length > 0 ? past : all
+  if (begin === undefined) return null
+  let first = begin === 0 && mayName(name) ? (next ?? begin) : begin
   // The building before the number on the street's own line: "Lotus Heights, D.No. 4-1-77".
   const { line } = pieces[first]!
-  while (
-    first > 1 &&
-    pieces[first - 1]!.line === line &&
-    pieces[first - 1]!.kind === 'plain' &&
-    !endsAsCompany(pieces[first - 1]!.text) &&
-    pieces[0]!.line !== line
-  )
-    first--
+  const isBuilding = (piece: FieldPiece): boolean =>
+    piece.line === line && line !== name.line && piece.kind === 'plain' && !endsAsCompany(piece.text)
+  while (first > 1 && isBuilding(pieces[first - 1]!)) first--
   return first
 }
 
 /** "Holt Joinery / Bridge Works / Leeds LS1 4AP": a line between name and place that is nobody's name. */
 function buildingBefore(pieces: readonly FieldPiece[], place: number): number | null {
-  const lines = [
-    ...new Set(
-      pieces
-        .slice(0, place)
-        .filter(({ kind }) => kind === 'plain')
-        .map(({ line }) => line),
-    ),
-  ].filter(line => line !== pieces[place]!.line)
-  const last = lines.at(-1)
-  if (last === undefined || lines.length < 2) return null
-  const index = pieces.findIndex(piece => piece.line === last && piece.kind === 'plain')
-  const { text } = pieces[index]!
-  return soundsLikeCompany(text) ? null : index
+  const { line: placeLine } = pieces[place]!
+  const plain = pieces.slice(0, place).filter(({ kind, line }) => kind === 'plain' && line !== placeLine)
+  const building = plain.find(({ line }) => line === plain.at(-1)!.line)
+  if (building === undefined || building === plain[0] || soundsLikeCompany(building.text)) return null
+  return pieces.indexOf(building)
 }
 
 /** A street without a postal code: up to where something else begins. */

@@ -94,20 +94,15 @@ function stretchesOf(line: string, index: number): Stretch[] {
     const field = phrase === undefined ? 'unknown' : phrase.term
     marks.push({ field, start, end: token.end + colon[0].length })
   }
-  if (marks.length === 0) return [{ field: null, line: index, text: line }]
-  const stretches: Stretch[] = []
-  if (marks[0]!.start > 0) stretches.push({ field: null, line: index, text: line.slice(0, marks[0]!.start) })
-  for (const [at, { field, end }] of marks.entries()) {
+  const before = line.slice(0, marks[0]?.start)
+  const fields = marks.map(({ field, end }, at): Stretch => {
     const text = line.slice(end, marks[at + 1]?.start ?? line.length).trim()
     // A telephone number ends at a bar, a person's name at a comma too; what follows is the block's again.
     const close = field === 'attention' ? text.search(/[,|•·]/) : field === 'contact' ? text.search(/[|•·]/) : -1
-    stretches.push({
-      field: field === 'unknown' ? 'contact' : field,
-      line: index,
-      text: close < 0 ? text : text.slice(0, close),
-    })
-  }
-  return stretches
+    const own = close < 0 ? text : text.slice(0, close)
+    return { field: field === 'unknown' ? 'contact' : field, line: index, text: own }
+  })
+  return before === '' ? fields : [{ field: null, line: index, text: before }, ...fields]
 }
 
 function fieldPieces(stretches: readonly Stretch[]): FieldPiece[] {

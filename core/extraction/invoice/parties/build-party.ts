@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import type { Word } from '../../../document/model.ts'
 import { confirmed, fieldOf, invoiceConfidence, type InvoiceEvidence, type LabelStrength } from '../confidence.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { BlockPart } from './name.ts'
 import type { ChosenMention } from './choose.ts'
@@ -90,17 +90,16 @@ function blockField(
 
 /** A text of a party, from the lines it stands in. `again`: it is printed elsewhere too. */
 export function partyField(
-  { pages, fileName }: InvoiceView,
+  view: InvoiceView,
   value: string,
   cells: readonly Cell[],
   { again, ...how }: Omit<InvoiceEvidence, 'words' | 'method'> & { readonly again: boolean },
 ): Field<string> {
-  const method = pages.find(({ page }) => page.number === cells[0]!.page)?.page.source === 'ocr' ? 'ocr' : 'text'
+  const ocr = pageOf(view, cells[0]!.page)?.page.source === 'ocr'
   const words = cells.flatMap(cell => cell.words)
   // What confirms the role does not confirm the letters.
   const role = invoiceConfidence({ ...how, words, method: 'text', confirmations: Math.max(0, how.confirmations ?? 0) })
-  const ocr = method === 'ocr'
-  return fieldOf(value, role * (ocr ? letterConfidence(words, again) : 1), { fileName, ocr }, cells)
+  return fieldOf(value, role * (ocr ? letterConfidence(words, again) : 1), { fileName: view.fileName, ocr }, cells)
 }
 
 /** OCR doubts its least sure word a little more than it has to. */

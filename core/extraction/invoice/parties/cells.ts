@@ -4,6 +4,7 @@ import type { Box, Page, Word } from '../../../document/model.ts'
 import { piecesOf } from './address.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
+import { groupConsecutive, joinConsecutive } from '../../values/sequences.ts'
 
 export interface PartyCell extends Cell {
   /** Height of its type in points. */
@@ -34,18 +35,17 @@ const widestInHead = { parts: 6, words: 1.2 }
 /** The cells of a page, rows of underscores left out. */
 export function partyCells(invoicePage: InvoicePage): readonly PartyCell[] {
   const { cells, page } = invoicePage
-  const merged: PartyCell[] = []
-  for (const cell of cells) {
+  const filled = cells.flatMap(cell => {
     const words = cell.words.filter(
       (word, at) => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(at === 0 && isSpeck(word, page.source)),
     )
-    if (words.length === 0) continue
-    const next = sized(words, cell)
-    const before = merged.at(-1)
-    if (before !== undefined && before.line === next.line && belongTogether(before, next, page.source === 'ocr'))
-      merged[merged.length - 1] = sized([...before.words, ...next.words], before)
-    else merged.push(next)
-  }
+    return words.length === 0 ? [] : [sized(words, cell)]
+  })
+  const merged = joinConsecutive(filled, (before, next) =>
+    before.line === next.line && belongTogether(before, next, page.source === 'ocr')
+      ? sized([...before.words, ...next.words], before)
+      : null,
+  )
   const printed = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return [...Map.groupBy(printed, ({ line }) => line).values()].flatMap(line =>
     line[0]!.box.top < headShare * page.height ? headLine(line, page.width, printed) : line,
@@ -59,15 +59,13 @@ const isSpeck = ({ text, confidence }: Word, source: Page['source']): boolean =>
 /** The parts of a line in the middle of the page, or of one that holds a whole address, as one cell: marks between them may be lost. */
 function headLine(line: readonly PartyCell[], width: number, cells: readonly PartyCell[]): readonly PartyCell[] {
   const size = Math.min(...line.map(cell => cell.size))
-  const gapBefore = (at: number): number => line[at]!.box.left - line[at - 1]!.box.right
   const address = /\d/.test(line[0]!.text) && piecesOf([line.map(({ text }) => text).join(' ')]).some(({ kind }) => kind === 'place') // prettier-ignore
   const widest = (address ? widestInHead.parts : widestInHead.words) * size
-  const far = line.findIndex((_, at) => at > 0 && gapBefore(at) > widest)
-  const run = far < 0 ? line : line.slice(0, far)
+  const [run = line] = groupConsecutive(line, (before, { box }) => box.left - before.box.right > widest)
   const kinds = run.map(({ text }) => piecesOf([text])[0]?.kind)
   const middle = (run[0]!.box.left + run.at(-1)!.box.right) / 2
   const whole = streets.has(kinds[0]) && kinds[1] === 'place' && !goesOnBelow(run[0]!, cells)
-  if (run.length < 2 || !(whole || (far < 0 && Math.abs(middle - width / 2) <= size))) return line
+  if (run.length < 2 || !(whole || (run.length === line.length && Math.abs(middle - width / 2) <= size))) return line
   const words = run.flatMap(cell => cell.words)
   return [sized(words, run[0]!), ...line.slice(run.length)]
 }
@@ -77,7 +75,7 @@ const goesOnBelow = (street: PartyCell, cells: readonly PartyCell[]): boolean =>
   cells.some(
     ({ text, box }) =>
       Math.abs(box.left - street.box.left) < street.size &&
-      box.top > street.box.top + 0.4 * street.size &&
+      box.top > street.box.top &&
       box.top - street.box.top < pitch * street.size &&
       piecesOf([text])[0]?.kind === 'place',
   )
@@ -165,19 +163,10 @@ function rowOf(cell: PartyCell, stack: readonly PartyCell[], cells: readonly Par
   const row = cells
     .filter(({ line, box }) => line === cell.line && box.left >= left && box.right <= right)
     .toSorted((a, b) => a.box.left - b.box.left)
-  const at = row.indexOf(cell)
-  if (at < 0 || row.length === 1) return cell
-  const near = (i: number): boolean => row[i]!.box.left - row[i - 1]!.box.right < widestInRow * cell.size
-  let from = at
-  let to = at
-  while (from > 0 && near(from)) from--
-  while (to + 1 < row.length && near(to + 1)) to++
-  return from === to
-    ? cell
-    : sized(
-        row.slice(from, to + 1).flatMap(({ words }) => words),
-        cell,
-      )
+  const runs = groupConsecutive(row, (before, { box }) => box.left - before.box.right >= widestInRow * cell.size)
+  const own = runs.find(run => run.includes(cell)) ?? [cell]
+  const words = own.flatMap(one => one.words)
+  return own.length === 1 ? cell : sized(words, cell)
 }
 
 /** The cells of a page in the row of one of them, itself among them, from left to right. */

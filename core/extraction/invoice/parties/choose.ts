@@ -32,6 +32,8 @@ export interface ChosenMention extends Mention {
  */
 const weightsOf: Readonly<Record<'document' | 'order', Readonly<Record<'sender' | 'receiver', Features>>>> = roles
 
+const sides = ['sender', 'receiver'] as const
+
 /** Of the places of one buyer, that where the goods go is the last to be the buyer's own. */
 const goodsOnly = -3
 
@@ -43,19 +45,17 @@ export function chooseParties(mentions: readonly Mention[], setting: PartySettin
   const parties = groupMentions(mentions).map((own): Party => ({ mentions: own, features: strongest(own, setting) }))
   const score = (party: Party, role: 'sender' | 'receiver', index: number): number =>
     scoreFeatures(party.features, weights[role]) - index / 100
-  const costs = (['sender', 'receiver'] as const).map(role => parties.map((party, index) => -score(party, role, index)))
-  const [sender, receiver] = assign(costs, -minScore).map(index => (index === null ? null : parties[index]!))
-  for (const [role, chosen] of [
-    ['sender', sender],
-    ['receiver', receiver],
-  ] as const)
+  const costs = sides.map(role => parties.map((party, index) => -score(party, role, index)))
+  const chosen = assign(costs, -minScore).map(index => (index === null ? null : parties[index]!))
+  const [sender = null, receiver = null] = chosen
+  for (const [at, role] of sides.entries())
     recordRanking('parties', `${role}.name`, parties, {
-      chosen: chosen ?? null,
+      chosen: chosen[at] ?? null,
       describe: party => described(party, score(party, role, parties.indexOf(party))),
     })
-  const mentionOf = (party: Party | null | undefined, own: Features): ChosenMention | null =>
-    party === null || party === undefined ? null : bestMention(party, own, setting)
-  const user = userOf(parties, receiver ?? null, sender ?? null)
+  const mentionOf = (party: Party | null, own: Features): ChosenMention | null =>
+    party === null ? null : bestMention(party, own, setting)
+  const user = userOf(parties, receiver, sender)
   return {
     sender: mentionOf(sender, weights.sender),
     receiver: mentionOf(receiver, { ...weights.receiver, shipped: goodsOnly }),
@@ -68,7 +68,7 @@ const isSellersForm = (mentions: readonly Mention[]): boolean =>
   mentions.some(
     mention =>
       hasRole(mention, 'buyer') && mention.text.address !== null && plainText(mention.label!.cell.text) !== 'to',
-  ) && !mentions.some(mention => hasRole(mention, 'seller'))
+  )
 
 function described({ mentions, features }: Party, score: number): RankedCandidate {
   const named = mentions.find(({ text }) => text.name !== null) ?? mentions[0]!

@@ -1,15 +1,14 @@
 /** Who sells, who buys, who leases: names and address blocks. */
 import type { InvoiceKind, LineItems, ExtractedParties, ExtractedParty } from '../invoice.ts'
-import type { InvoiceView } from '../../layout/document-view.ts'
+import { pageOf, type InvoiceView } from '../../layout/document-view.ts'
 import { soundsLikeCompany } from '../../labels/party-words.ts'
 import { looksLikePerson } from './name.ts'
-import { emptyBlock } from './block.ts'
 import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties } from './choose.ts'
 import { labelsOfCells } from './labels.ts'
 import { messagesOf } from '../mail.ts'
-import { headNames, plainBlocks, statedNames, type NameAlone } from './letterhead.ts'
+import { headNames, plainBlocks, statedNames } from './letterhead.ts'
 import { domainsOf, ownName, type Mention, type MentionOrigin, type PartyBlock, type PartySetting } from './mention.ts'
 import { partiesInProse } from './parties-in-prose.ts'
 import { labeledBlocks, namedForms } from './roles.ts'
@@ -73,7 +72,7 @@ function mentionsOf(
     domains: domainsOf(cells.map(({ text }) => text)),
     printedText: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
     messageOf,
-    pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
+    pageOf: block => pageOf(view, block.cells[0]!.page)!,
   }
   const free = pages
     .slice(0, pagesOfLetterheads)
@@ -97,19 +96,11 @@ function mentionsOf(
       ...headed.map(mention('labeled')),
       ...plain.map(mention('plain')),
       ...forms.map(mention('form')),
-      ...[...titles, ...statedNames(cells)].map(mentionOfName),
+      ...titles,
+      ...statedNames(cells),
     ],
   }
 }
-
-const mentionOfName = ({ name, cell, origin, prominence }: NameAlone): Mention => ({
-  label: null,
-  cells: [cell],
-  text: { ...emptyBlock, name: { text: name, lines: [0] } },
-  place: 'apart',
-  origin,
-  prominence,
-})
 
 const nobody: ExtractedParty = { name: null, address: null }
 

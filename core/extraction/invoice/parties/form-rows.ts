@@ -71,8 +71,6 @@ function captionedRow(
   const labels = inRow(first)
   const end = labels.findIndex((label, at) => !isWholeLabel(label) || (at > 0 && isSameLabel(label, first)))
   const captions = end < 0 ? labels : labels.slice(0, end)
-  // A value beside the label says that those below are another's.
-  if (end === 1 && labels[1]!.box.left - first.box.right < valueReach.plain * first.size) return null
   const values = inRow(below)
   const pairs = captions.flatMap(caption => {
     const value = values.find(({ box }) => Math.abs(box.left - caption.box.left) < caption.size)

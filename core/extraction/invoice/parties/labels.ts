@@ -1,6 +1,7 @@
 /** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
 import { tailOf, type LabelToken } from '../../labels/tokens.ts'
 import { textOf } from '../../layout/document-view.ts'
+import { oncePer } from '../../layout/once-per.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import {
   connectors,
@@ -22,8 +23,6 @@ export interface RoleLabel {
   /** What follows the label in its own cell. */
   readonly rest: PartyCell | null
   readonly colon: boolean
-  /** The number that follows the label in its cell: "VENDOR 10442". */
-  readonly number?: PartyCell | null
 }
 
 /** What the cells of one page head; computed once per cell. */
@@ -35,18 +34,8 @@ export interface CellLabels {
 
 /** On recognized pages (`ocr`) a label that is its whole cell may hold misread letters. */
 export function labelsOfCells(ocr = false): CellLabels {
-  const roles = new Map<PartyCell, RoleLabel | null>()
-  const roleLabelOf = (cell: PartyCell): RoleLabel | null => {
-    const known = roles.get(cell)
-    if (known !== undefined) return known
-    const role = roleIn(cell, false) ?? (ocr ? roleIn(cell, true) : null)
-    roles.set(cell, role)
-    return role
-  }
-  return {
-    roleOf: roleLabelOf,
-    ends: cell => isFormLabel(cell) || roleLabelOf(cell) !== null,
-  }
+  const roleOf = oncePer((cell: PartyCell) => roleIn(cell, false) ?? (ocr ? roleIn(cell, true) : null))
+  return { roleOf, ends: cell => isFormLabel(cell) || roleOf(cell) !== null }
 }
 
 /** Words before the role at the end of a heading: "Equipment proposal for", "Authorized dealer", "2. Buyer". */
@@ -117,13 +106,7 @@ function roleIn(cell: PartyCell, tolerant: boolean): RoleLabel | null {
   if (!closed && !colon && !numbered && !(strong && /^[(\p{Lu}\d]/u.test(restText))) return null
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
   const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
-  return {
-    roles,
-    cell: label,
-    rest: meaningful ? withWords(cell, rest) : null,
-    colon,
-    number: numbered ? withWords(cell, rest) : null,
-  }
+  return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
 }
 
 /** "Invoice no.", "Due date:", "Terms". */

@@ -6,7 +6,7 @@ import { parseBlock } from './block.ts'
 import { couldBeName, tidyName } from './name.ts'
 import { isAmong, stackFrom, type PartyCell } from './cells.ts'
 import type { CellLabels } from './labels.ts'
-import { topShare, type PartyBlock } from './mention.ts'
+import { blockFrom, mentionOfName, topShare, type Mention, type PartyBlock } from './mention.ts'
 import { endsAsCompany, isCompanyEnding, isTitle, payeePhrases, soundsLikeCompany } from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
 import { textOf, type InvoicePage } from '../../layout/document-view.ts'
@@ -36,20 +36,14 @@ export function plainBlocks(
     if (isAmong(cell, taken)) continue
     const stack = stackFrom(cell, taken.length === 0 ? free : free.filter(other => !isAmong(other, taken)), () => false)
     if (!stack.some(other => hints.has(other) || !free.includes(other))) continue
-    const block = (own: readonly PartyCell[]): PartyBlock => ({
-      label: null,
-      cells: own,
-      text: parseBlock(own.map(({ text }) => text)),
-      place: 'apart',
-    })
-    const whole = block(isReturnLine(stack) ? stack.slice(0, 1) : stack)
+    const whole = blockFrom(null, isReturnLine(stack) ? stack.slice(0, 1) : stack, 'apart')
     if (whole.text.address === null || (!whole.text.placed && !nearEdge(stack, page))) continue
     // What stands below the address begins another block.
     const last = Math.max(...whole.text.address.lines)
     const own = whole.cells.slice(0, last + 1)
     taken.push(...own)
     const reachable = whole.cells.some(({ text }) => contactMark.test(text))
-    blocks.push({ ...(own.length === whole.cells.length ? whole : block(own)), reachable })
+    blocks.push({ ...(own.length === whole.cells.length ? whole : blockFrom(null, own, 'apart')), reachable })
   }
   return blocks
 }
@@ -73,18 +67,8 @@ const hintsAtAddress = (text: string): boolean =>
 const nearEdge = ([first]: readonly PartyCell[], { page }: InvoicePage): boolean =>
   first!.box.top < 0.35 * page.height || first!.box.top > 0.85 * page.height
 
-/** A name that stands in no address block: at the head of a page, in running text or beside its label. */
-export interface NameAlone {
-  readonly name: string
-  readonly cell: PartyCell
-  /** "For NAME" over a signature is weaker evidence than "Make checks payable to NAME". */
-  readonly origin: 'title' | 'payee' | 'signature'
-  /** How much a title stands out; 0 for other names. */
-  readonly prominence: number
-}
-
-/** Names after "Make checks payable to", "Kontoinhaber:", "Thank you for choosing", "For" over a signature. */
-export function statedNames(cells: readonly PartyCell[]): readonly NameAlone[] {
+/** Names after "Make checks payable to", "Kontoinhaber:", "Thank you for choosing", and with less weight "For" over a signature. */
+export function statedNames(cells: readonly PartyCell[]): readonly Mention[] {
   return cells.flatMap((cell, index) => {
     const { tokens } = cell
     for (const { at, phrase, term } of tokens.flatMap((_, at) =>
@@ -100,7 +84,7 @@ export function statedNames(cells: readonly PartyCell[]): readonly NameAlone[] {
           : rest
       const name = tidyName(withoutRest(text.replace(/^[\s:,-]+/, '')))
       if (!/^[\p{Lu}\d]/u.test(name) || !couldBeName(name)) continue
-      return [{ name, cell, origin: term, prominence: 0 }]
+      return [mentionOfName(name, cell, term)]
     }
     return []
   })
@@ -116,15 +100,11 @@ const longestTitle = 7
 const firstLine = 0.4
 
 /** Names at the head of a page that stand in no address block, best first: large, a firm's, near the top. */
-export function headNames(
-  cells: readonly PartyCell[],
-  page: InvoicePage,
-  cellLabels: CellLabels,
-): readonly NameAlone[] {
+export function headNames(cells: readonly PartyCell[], page: InvoicePage, cellLabels: CellLabels): readonly Mention[] {
   const { em } = page.metrics
   return cells
     .filter(cell => cell.box.top < topShare * page.page.height)
-    .flatMap((cell): NameAlone[] => {
+    .flatMap((cell): readonly Mention[] => {
       const name = tidyName(cell.text)
       if (!couldBeName(name) || cellLabels.ends(cell) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
       if (name.split(' ').length > longestTitle || /^\p{Ll}/u.test(name)) return []
@@ -133,7 +113,7 @@ export function headNames(
       if (!first && firm === 0 && cell.size < headingType * em) return []
       const prominence =
         Math.min(2.2, cell.size / em) + firm + (first ? firstLine : 0) - (middleOf(cell.box) / page.page.height) * 2
-      return prominence >= minProminence ? [{ name, cell, origin: 'title', prominence }] : []
+      return prominence >= minProminence ? [mentionOfName(name, cell, 'title', prominence)] : []
     })
     .toSorted((a, b) => b.prominence - a.prominence)
 }

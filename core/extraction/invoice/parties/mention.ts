@@ -4,7 +4,7 @@ import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Features } from '../../solve/candidate.ts'
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 import { endsAsCompany, plainText, soundsLikeCompany, soundsLikeSeller } from '../../labels/party-words.ts'
-import type { BlockText } from './block.ts'
+import { emptyBlock, parseBlock, type BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import type { MessageOf } from '../mail.ts'
@@ -16,10 +16,6 @@ const footShare = 0.72
 
 export const atTop = ({ box }: PartyCell, { page }: InvoicePage): boolean => box.top < topShare * page.height
 export const atFoot = ({ box }: PartyCell, { page }: InvoicePage): boolean => box.top > footShare * page.height
-
-/** What the law makes a firm print at the foot of its own documents. */
-export const hasLegalNotice = (text: string): boolean => legalNotice.test(text)
-const legalNotice = phrasePattern(vocabulary.legalNotices)
 
 /** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
 export function mailOf(name: string, domain: string): boolean {
@@ -80,6 +76,13 @@ export interface PartyBlock {
   readonly reachable?: boolean
 }
 
+/** The block of some cells under the label that heads it; null: nothing heads it. */
+export const blockFrom = (
+  label: RoleLabel | null,
+  cells: readonly PartyCell[],
+  place: PartyBlock['place'],
+): PartyBlock => ({ label, cells, place, text: parseBlock(cells.map(({ text }) => text)) })
+
 /** `labeled`: a label says whose it is; `form`: fields for somebody unnamed; `title`, `payee`, `signature`: a name alone. */
 export type MentionOrigin = 'labeled' | 'plain' | 'form' | 'title' | 'payee' | 'signature'
 
@@ -88,6 +91,16 @@ export interface Mention extends PartyBlock {
   /** How much of a letterhead a name alone is; 0 for blocks. */
   readonly prominence: number
 }
+
+/** A name that stands in no address block: at the head of a page, in running text or beside its label. */
+export const mentionOfName = (name: string, cell: PartyCell, origin: MentionOrigin, prominence = 0): Mention => ({
+  label: null,
+  cells: [cell],
+  text: { ...emptyBlock, name: { text: name, lines: [0] } },
+  place: 'apart',
+  origin,
+  prominence,
+})
 
 /** Context of the document while its parties are chosen. */
 export interface PartySetting {
@@ -143,7 +156,6 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
       employee: is(heading === 'buyer' && text.address === null),
     }
   }
-  if (origin === 'form') return { ...shared, form: 1 }
   if (origin !== 'plain') return { ...shared, [origin]: origin === 'title' ? Math.min(2, mention.prominence) : 1 }
   const size = text.name === null ? 0 : (cells[text.name.lines[0] ?? 0]?.size ?? 0)
   const message = setting.messageOf(first)
@@ -157,7 +169,6 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
     answered: is(message === 'other'),
     top: is(atTop(first, page)),
     foot: is(!slip && atFoot(first, page)),
-    legal: is(cells.some(cell => hasLegalNotice(cell.text))),
     reachable: is(mention.reachable === true),
     large: is(size > largeType * page.metrics.em),
     logo: is(logo),
@@ -218,7 +229,6 @@ export function isPrintedAgain(
   own: readonly PartyCell[],
 ): boolean {
   const text = plainText(name)
-  if (text.length < 4) return false
   return printedText.some(
     other =>
       other.text.includes(` ${text} `) &&

@@ -46,15 +46,17 @@ export function nameIn(
 ): { readonly part: BlockPart; readonly doubtful: boolean } | null {
   // "Name: Dana Reyes" under the firm's own line is whom to ask for.
   const headed = pieces[0]?.field === null && pieces[0].kind === 'plain' && endsAsCompany(pieces[0].text)
-  const named = headed ? [] : pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
+  const inFields = headed ? [] : pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
   // "Company: Harlow Motors Inc." is more specific than "Buyer name: Harlow".
-  const able = (named.length > 0 ? named : pieces).filter(
+  const able = (inFields.length > 0 ? inFields : pieces).filter(
     ({ kind, field }) =>
       kind !== 'contact' && kind !== 'country' && kind !== 'place' && field !== 'address' && field !== 'place',
   )
   const lines = [...new Set(able.map(({ line }) => line))]
   const textOf = (line: number): string => {
-    const [first, ...rest] = able.filter(piece => piece.line === line && (named.length === 0 || piece.field === 'name'))
+    const [first, ...rest] = able.filter(
+      piece => piece.line === line && (inFields.length === 0 || piece.field === 'name'),
+    )
     const last = rest.at(-1) ?? first!
     const source = stretches.find(
       stretch => stretch.line === line && stretch.text.includes(first!.text) && stretch.text.includes(last.text),
@@ -66,13 +68,11 @@ export function nameIn(
   const texts = lines.map(line => ({ line, text: textOf(line) })).filter(({ text }) => couldBeName(text))
   const [first, second] = texts
   if (first === undefined) return null
+  const named = (text: string, own: readonly number[], doubtful: boolean) => ({ part: { text, lines: own }, doubtful })
   const follows = second !== undefined && second.line === first.line + 1
   const wrapped = lines.find(line => line === first.line + 1 && completes(first.text, textOf(line)))
   if (wrapped !== undefined && !endsAsCompany(first.text))
-    return {
-      part: { text: tidyName(`${first.text} ${textOf(wrapped)}`), lines: [first.line, wrapped] },
-      doubtful: false,
-    }
+    return named(tidyName(`${first.text} ${textOf(wrapped)}`), [first.line, wrapped], false)
   const addressed = personal.test(able.find(({ line }) => line === first.line)!.text)
   // A person over the firm, and over the person's department: the firm is who buys or sells, on the line above the address.
   const firm = texts.findLast(
@@ -86,17 +86,14 @@ export function nameIn(
       (looksLikePerson(first.text) && (soundsLikeCompany(firm.text) || isTitleCase(firm.text))) ||
       (capitals.test(first.text) && soundsLikeCompany(firm.text) && !continues(first.text, firm.text)))
   )
-    return { part: { text: firm.text, lines: [firm.line] }, doubtful: true }
+    return named(firm.text, [firm.line], true)
   // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
   if (follows && endsAsCompany(second.text) && plainText(second.text).startsWith(`${plainText(first.text)} `))
-    return { part: { text: second.text, lines: [second.line] }, doubtful: false }
+    return named(second.text, [second.line], false)
   if (follows && continues(first.text, second.text))
-    return {
-      part: { text: tidyName(`${first.text} ${second.text}`), lines: [first.line, second.line] },
-      doubtful: true,
-    }
+    return named(tidyName(`${first.text} ${second.text}`), [first.line, second.line], true)
   const rivaled = follows && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text)
-  return { part: { text: first.text, lines: [first.line] }, doubtful: rivaled }
+  return named(first.text, [first.line], rivaled)
 }
 
 /** "Dana Reyes", "Mary K. O'Neil, Manager", "Ann and Lee Voss": two or three words set like a person's. */

@@ -2,8 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-parties.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
-import { parseBlock } from './block.ts'
-import type { PartyBlock } from './mention.ts'
+import { blockFrom, type PartyBlock } from './mention.ts'
 import { cellsInRow, firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
@@ -37,7 +36,7 @@ function blockOf(
   }
   const candidates: PartyBlock[] = []
   const add = (own: readonly PartyCell[], place: PartyBlock['place']): void => {
-    if (own.length > 0) candidates.push({ label, cells: own, text: parseBlock(own.map(cell => cell.text)), place })
+    if (own.length > 0) candidates.push(blockFrom(label, own, place))
   }
   const { cell, rest } = label
   const right = cellsInRow(cell, cells).find(
@@ -54,11 +53,8 @@ function blockOf(
     add([rest, ...formRows(stackFrom(label.cell, cells, ends).slice(1), cells, ends)], 'beside')
   } else {
     const below = firstBelow(cell, cells, page, other => other.line === cell.line)
-    // A number under "Customer" is one of the head; the name it belongs to follows on the next line, at the label or at the number.
-    const number = label.number ?? null
-    const apart = below !== null && number !== null && !isNextLine(below, label.cell, number)
     if (below !== null && sameParty.test(below.text)) return null
-    if (below !== null && !ends(below) && !apart) {
+    if (below !== null && !ends(below)) {
       for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
     }
   }
@@ -72,11 +68,6 @@ function blockOf(
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   return best ?? null
 }
-
-/** Whether a cell stands on the line under a label with a number, at the left edge of either. */
-const isNextLine = ({ box }: PartyCell, label: PartyCell, number: PartyCell): boolean =>
-  box.top - label.box.bottom < 1.2 * label.size &&
-  [label, number].some(other => Math.abs(other.box.left - box.left) < label.size)
 
 /** All blocks a page's labels head. */
 export function labeledBlocks(

@@ -27,9 +27,6 @@ export interface PageEvidence {
   /** The values of its totals, and all amounts printed on it. */
   readonly sums: readonly number[]
   readonly printed: readonly number[]
-  readonly columns: number
-  /** The names of the columns of its table; empty for fewer than three. */
-  readonly header: string
   readonly amounts: number
   /** Words of balance sheets, bank statements, applications and filings. */
   readonly others: number
@@ -77,8 +74,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   )
   const totals = new Set(labeled.map(({ label }) => plainLabel(label.text))).size
   const headings = Map.groupBy(page.cells.filter(isHeading), ({ line }) => line)
-  const [widest = []] = [...headings.values()].toSorted((a, b) => b.length - a.length)
-  const columns = widest.length
+  const columns = Math.max(0, ...[...headings.values()].map(({ length }) => length))
   const printed = page.cells.flatMap(cell => valuesIn(cell, own))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated =
@@ -109,8 +105,6 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     totals,
     sums: labeled.flatMap(({ value }) => valuesIn(value, own)),
     printed,
-    columns,
-    header: columns < 3 ? '' : widest.map(({ text }) => plainLabel(text)).join('|'),
     amounts,
     others,
     marks,

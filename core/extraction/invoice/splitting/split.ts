@@ -3,6 +3,7 @@ import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { typ
 import type { Document, Page } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { invoiceView } from '../../layout/document-view.ts'
+import { groupConsecutive } from '../../values/sequences.ts'
 import { enough, evidenceOf, ownTitle, scoreOf, type PageEvidence } from './page-evidence.ts'
 
 export interface InvoicePages {
@@ -27,15 +28,9 @@ const maxPages = 200
  */
 export function splitInvoices(document: Document): readonly InvoicePages[] {
   const view = invoiceView(document, document.pages.slice(0, maxPages))
-  const groups: Member[][] = []
-  for (const page of view.pages) {
-    if (page.page.lines.length === 0) continue
-    const member = { page: page.page, ...evidenceOf(view, page) }
-    const current = groups.at(-1)
-    if (current !== undefined && continues(current, member)) current.push(member)
-    else groups.push([member])
-  }
-  const members = groups.flat()
+  const printed = view.pages.filter(({ page }) => page.lines.length > 0)
+  const members = printed.map((page): Member => ({ page: page.page, ...evidenceOf(view, page) }))
+  const groups = groupConsecutive(members, (_, member, group) => !continues(group, member))
   // Inside a report or a statement of account a page has to say more to be an invoice.
   const elsewhere = members.filter(({ others }) => others >= 3).length * 3 > members.length
   const needed = (group: Group): number => (elsewhere ? enough + 2.5 : titled(group) && short ? enough - 1 : enough)
@@ -45,15 +40,11 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
     .filter(group => scoreOf(group) >= needed(group))
     .filter((group, _, all) => named(group) || !all.some(named))
     .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
-    .map(group => ({
-      kind: kindOf(group),
-      pages: group.map(({ page }) => page),
-      disclaimed: group.some(({ disclaimed }) => disclaimed),
-    }))
-  const invoices = found.some(({ kind, disclaimed }) => !companions.has(kind) && !disclaimed)
-  return found
-    .filter(({ kind, disclaimed }) => !invoices || (!companions.has(kind) && !disclaimed))
-    .map(({ kind, pages }) => ({ kind, pages }))
+  const invoices = found.filter(group => !companions.has(kindOf(group)) && !group.some(({ disclaimed }) => disclaimed))
+  return (invoices.length > 0 ? invoices : found).map(group => ({
+    kind: kindOf(group),
+    pages: group.map(({ page }) => page),
+  }))
 }
 
 /** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
@@ -74,9 +65,6 @@ function repeats(before: Group, group: Group): boolean {
 function continues(group: Group, next: PageEvidence): boolean {
   const last = group.at(-1)!
   const number = group.map(page => page.number).find(one => one !== null) ?? null
-  const kind = group[0]!.title
-  // A document of another name is another document, also when it repeats the number.
-  if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
   if (next.title === 'foreign') return false
   if (number !== null && next.number !== null && next.number !== number) return false
   const before = last.place

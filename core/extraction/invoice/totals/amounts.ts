@@ -6,6 +6,7 @@ import type { Cell } from '../../layout/document-view.ts'
 import { creditAsNegative, parseAmount, type Amount, type NumberStyle } from '../../values/amounts/parse-amount.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { dateAt } from '../../values/dates/date-tokens.ts'
+import { groupConsecutive } from '../../values/sequences.ts'
 
 /** An amount in a cell; its value is negative with CR. */
 export interface PrintedAmount extends Amount {
@@ -31,21 +32,12 @@ const isDateLike = (text: string): boolean => dateAt(text, 0)?.end === text.leng
 
 /** The amounts of a cell, left to right; codes, dates and telephone numbers are none. */
 export function amountsOf(cell: Cell, style: NumberStyle): readonly PrintedAmount[] {
-  const printedAmounts: PrintedAmount[] = []
   const { words } = cell
   // "3. Total due": the number of a line of the form.
-  let at = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
-  while (at < words.length) {
-    let end = at
-    while (end < words.length && isPart(words, end, style)) end++
-    if (end === at) {
-      at++
-      continue
-    }
-    printedAmounts.push(...printedAmountsIn(cell, at, end, style))
-    at = end
-  }
-  return printedAmounts
+  const first = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
+  const parts = words.flatMap((_, at) => (at >= first && isPart(words, at, style) ? [at] : []))
+  const runs = groupConsecutive(parts, (before, at) => at > before + 1)
+  return runs.flatMap(run => printedAmountsIn(cell, run[0]!, run.at(-1)! + 1, style))
 }
 
 const isPart = (words: readonly Word[], at: number, style: NumberStyle): boolean =>

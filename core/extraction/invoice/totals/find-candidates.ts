@@ -216,27 +216,22 @@ function taxOf(
   amount: PrintedAmount,
 ): TotalCandidate {
   const { text } = at
-  const stated = printedAmounts.find(printed => printed.percent) ?? null
   const others = printedAmounts.filter(printed => printed !== amount && !printed.percent)
-  const printed = /(\d{1,2}(?:[.,]\d{1,4})?)\s?%/.exec(text)
+  const stated = printedAmounts.find(printed => printed.percent)
+  const named = /(\d{1,2}(?:[.,]\d{1,4})?)\s?%/.exec(text)?.[1]?.replace(',', '.')
+  const percent = stated?.value ?? (named === undefined ? null : Number(named))
   const fits = (base: PrintedAmount, rate: number): boolean =>
     Math.abs((base.value * rate) / 100 - amount.value) <= taxTolerance + Math.abs(base.value) * 1e-6
-  const inLabel = printed === null ? null : Number(printed[1]!.replace(',', '.'))
-  const percent = stated?.value ?? inLabel
-  const pair =
-    percent === null
-      ? others.flatMap(base =>
-          others.flatMap(rate =>
-            rate !== base && rate.value > 0 && rate.value <= 40 && fits(base, rate.value) ? [{ base, rate }] : [],
-          ),
-        )[0]
-      : undefined
-  const base = pair?.base ?? (percent === null ? undefined : others.find(other => fits(other, percent)))
-  const rateAmount = stated ?? pair?.rate
-  const ownRate = inLabel === null ? null : { ...rateOf(on, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
-  const rate = rateAmount === undefined ? ownRate : rateOf(on, rateAmount, text)
+  // Where no percentage says it, one of the amounts may be the rate of another.
+  const rates = percent === null ? others.filter(({ value }) => value > 0 && value <= 40) : []
+  const pairs = others.flatMap(base => rates.map(rate => ({ base, rate })))
+  const pair = pairs.find(({ base, rate }) => rate !== base && fits(base, rate.value))
+  const base = pair?.base ?? others.find(other => percent !== null && fits(other, percent))
+  const printedRate = stated ?? pair?.rate
+  const inLabel =
+    named === undefined ? null : { ...rateOf(on, amount, text), value: Math.round(Number(named) * 1e4) / 1e6 }
   return candidateOf(on, amount, at, {
-    rate,
+    rate: printedRate === undefined ? inLabel : rateOf(on, printedRate, text),
     base: base === undefined ? null : amountField(on, base, text, { strength: 'part', place: 'beside' }),
   })
 }

@@ -21,7 +21,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const lines =
     amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0)
   const printedSums = pages.flatMap(on => withSumColumns(on, pageCandidates(on), lines))
-  const candidates = withReadDigits(inSumColumns(printedSums), lines)
+  const candidates = withReadDigits(inSumColumns(printedSums))
   const bare = pages.flatMap(on => unlabeled(on, candidates))
   const facts = { candidates, bare, lines, lineCount: amounts.length, inWords: inWords.map(({ value }) => value) }
   const choice = chooseTotals(facts)

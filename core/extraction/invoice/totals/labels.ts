@@ -32,8 +32,6 @@ const phrases: readonly Phrase[] = (
 const idle: ReadonlySet<string> = new Set(wording.idle)
 /** Currencies stand anywhere in a label: "Montant EUR HT", "Total (USD)". */
 const currencies: ReadonlySet<string> = new Set(wording.currencies)
-/** These make another sum of what they stand before: never idle at the end of an explained label. */
-const meaningful: ReadonlySet<string> = new Set(['net'])
 
 /** Books number their tax accounts: "CGST9", "VAT20" is the tax at that rate. */
 const numberedTax = /^((?:[csiu]t?)?gst|vat|hst|pst|mwst|ust|tva|iva|btw)\d{1,2}$/
@@ -122,10 +120,7 @@ function readName(text: string): TotalLabel | null {
   const at = outside.findIndex((_, index) => sums.at(outside, index, true).includes(phrase))
   const [counted, place] = at < 0 ? [all, (inside ?? inAll).at] : [outside, at]
   const rest = counted.filter(
-    (token, i) =>
-      (i < place || i >= place + phrase.tokens.length) &&
-      (!idle.has(token) || (meaningful.has(token) && i === place - 1)) &&
-      token.length > 1,
+    (token, i) => (i < place || i >= place + phrase.tokens.length) && !idle.has(token) && token.length > 1,
   )
   const share = phrase.tokens.length / (phrase.tokens.length + rest.length)
   if (!exact && share < minMisprintShare) return null

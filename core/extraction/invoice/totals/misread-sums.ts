@@ -15,7 +15,7 @@ const isDoubtful = ({ printed: { text, words } }: TotalCandidate): boolean =>
  * The candidates with the one of subtotal, tax and total corrected that alone may be a misreading of what the other two make. None is where
  * two may be, where payments stand between them, or where the sum closes.
  */
-export function withReadDigits(candidates: readonly TotalCandidate[], lines: number | null): readonly TotalCandidate[] {
+export function withReadDigits(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
   const best = (...terms: TotalTerm[]): TotalCandidate | undefined =>
     terms.flatMap(term => distinctValues(candidates, term).slice(0, 1))[0]
   const [subtotal, tax, total] = [best('subtotal'), best('tax_total', 'tax'), best('total', 'amount_due')]
@@ -28,7 +28,7 @@ export function withReadDigits(candidates: readonly TotalCandidate[], lines: num
   const ways = [
     { one: total, value: net + levy + others, isProven: false },
     { one: tax, value: all - net - others, isProven: isRated },
-    { one: subtotal, value: all - levy - others, isProven: isRated || (lines !== null && near(lines, net)) },
+    { one: subtotal, value: all - levy - others, isProven: isRated },
   ].filter(
     ({ one, value, isProven }) =>
       one.fieldValue.method === 'ocr' && value > 0 && !isProven && mayBeMisreadAmount(one.printed.text, value),

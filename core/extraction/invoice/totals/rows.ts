@@ -101,8 +101,6 @@ export function cellBelow({ page }: TotalsPage, cell: Cell): Cell | null {
   const below = page.cells
     .filter(
       other =>
-        other !== cell &&
-        other.box.top >= cell.box.bottom - 0.35 * em &&
         middleOf(other.box) > middleOf(cell.box) + sameRow * em &&
         other.box.top - cell.box.bottom < farBelow * em &&
         horizontalOverlap(other.box, cell.box) > 0,

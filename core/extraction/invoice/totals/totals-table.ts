@@ -4,6 +4,7 @@ import type { Cell } from '../../layout/document-view.ts'
 import type { PrintedAmount } from './amounts.ts'
 import { candidateOf, amountField, rateOf, type TotalCandidate } from './candidate.ts'
 import { containsPhrase, totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
+import { groupConsecutive } from '../../values/sequences.ts'
 import { besides, hasMonetaryAmount, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
 interface Column {
@@ -123,21 +124,16 @@ function rowsBelow({ page, printedAmounts }: TotalsPage, header: readonly Cell[]
   const starts = header.map(cell => cell.box.left)
   const apart = header.length < 2 ? 0 : (Math.max(...starts) - Math.min(...starts)) / (header.length - 1)
   const right = Math.max(...header.map(cell => cell.box.right)) + Math.max(3 * em, apart)
-  let bottom = Math.max(...header.map(cell => middleOf(cell.box)))
+  const bottom = Math.max(...header.map(cell => middleOf(cell.box)))
   const below = page.cells
     .filter(cell => middleOf(cell.box) > bottom + 0.6 * em && cell.box.right > left && cell.box.left < right)
     .toSorted((a, b) => middleOf(a.box) - middleOf(b.box))
-  const rows: TotalsRow[] = []
-  while (below.length > 0 && rows.length < maxRows) {
-    const middle = middleOf(below[0]!.box)
-    const cells = below
-      .filter(cell => middleOf(cell.box) - middle < 0.62 * em)
-      .toSorted((a, b) => a.box.left - b.box.left)
-    below.splice(0, cells.length)
-    const amounts = cells.flatMap(cell => printedAmounts.get(cell) ?? [])
-    if (amounts.length === 0 && rows.length > 0) break
-    if (amounts.length > 0) rows.push({ cells, printedAmounts: amounts })
-    bottom = middle
-  }
-  return rows
+  const lines = groupConsecutive(below, (_, cell, [first]) => middleOf(cell.box) - middleOf(first!.box) >= 0.62 * em)
+  const rows = lines.map((line): TotalsRow => {
+    const cells = line.toSorted((a, b) => a.box.left - b.box.left)
+    return { cells, printedAmounts: cells.flatMap(cell => printedAmounts.get(cell) ?? []) }
+  })
+  const billing = rows.slice(rows.findIndex(row => row.printedAmounts.length > 0))
+  const end = billing.findIndex(row => row.printedAmounts.length === 0)
+  return billing.slice(0, Math.min(maxRows, end < 0 ? maxRows : end))
 }
