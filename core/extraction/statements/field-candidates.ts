@@ -16,6 +16,7 @@ import type { StatementLine } from './lines.ts'
 export type FieldCandidate = Candidate<Field>
 
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
+const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 /** Property less depreciation as it is printed: no field of the contract, but evidence for what the gross amount is. */
 export const netPropertyField = '~netProperty'
 
@@ -31,7 +32,7 @@ export function labeledCandidates(context: ColumnContext): readonly FieldCandida
     const sources = byField.get(field) ?? []
     const totals = sources.filter(source => source.as === 'total')
     if (totals.length > 0) return totalCandidates(context, field, totals)
-    if (field === propertyField) return propertyCandidates(context, sources)
+    if (field === propertyField) return propertyCandidates(context, sources, byField.has(depreciationField))
     const stated = sources.flatMap(source => source.lines).filter(line => !isContradicted(context, field, line))
     const lines = totalOf(context, stated) ?? stated
     const unclassified = (restByPart.get(field) ?? []).map(({ line }) => line)
@@ -93,7 +94,11 @@ function totalCandidates(
 }
 
 /** Property at cost, or net of depreciation where the print gives no more: classes added up, and the lines that may be their net amount. */
-function propertyCandidates(context: ColumnContext, sources: readonly FieldSource[]): readonly FieldCandidate[] {
+function propertyCandidates(
+  context: ColumnContext,
+  sources: readonly FieldSource[],
+  isDepreciated: boolean,
+): readonly FieldCandidate[] {
   const linesOf = (isGross: boolean) =>
     sources.filter(({ measure }) => (measure === 'gross') === isGross).flatMap(({ lines }) => lines)
   const [gross, net] = [linesOf(true), linesOf(false)]
@@ -114,6 +119,8 @@ function propertyCandidates(context: ColumnContext, sources: readonly FieldSourc
   return [
     ...candidate(propertyField, gross, { printed: 1, gross: 1 }, false),
     ...whole,
+    // "Plant and equipment" beside "Motor vehicles" is a class at cost too, where their sum less depreciation closes.
+    ...(isDepreciated ? candidate(propertyField, [...gross, ...net], { printed: 1 }, true) : []),
     ...net.flatMap(line => candidate(netPropertyField, [line], { label: 1 }, false)),
   ]
 }

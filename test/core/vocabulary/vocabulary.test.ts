@@ -117,6 +117,13 @@ describe('labels made of parts', () => {
       'currentLiabilities',
       'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt',
     ],
+    [
+      'Term loans, 12 months',
+      'currentLiabilities',
+      'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt',
+    ],
+    ['Bottled goods and supplies', 'currentAssets', 'assets.currentAssets.inventory'],
+    ['Deposits on goods', 'currentAssets', null],
     ['Machinery Notes', 'longTermLiabilities', 'liabilitiesAndEquity.longTermLiabilities.longTermDebt'],
     ['Premiums receivable', 'currentAssets', 'assets.currentAssets.accountsReceivable'],
   ] as const)('balance sheets: %s', (label, section, field) => {

@@ -157,6 +157,26 @@ test('several lines of property net of depreciation are classes of it', () => {
   expect(figures['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(911_000)
 })
 
+test('a line that names property as a whole is a class beside another one where only both make the total', () => {
+  const figures = figuresOf(`
+    KETTLE & SONS WELL DRILLING, INC.
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    CURRENT ASSETS
+      Cash at bank                            49,736
+    TOTAL CURRENT ASSETS                      49,736
+    NON-CURRENT ASSETS
+      Plant and equipment (Note 3)           386,218
+      Motor vehicles (Note 3)                218,440
+      Less accumulated depreciation         (298,206)
+    TOTAL NON-CURRENT ASSETS                 306,452
+    TOTAL ASSETS                             356,188
+    `)
+  expect(figures['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(604_658)
+  expect(figures['assets.fixedAssets.accumulatedDepreciation']?.value).toBe(-298_206)
+})
+
 test('the one line that sales are reduced by to gross margin is their cost', () => {
   const figures = figuresOf(`
     MARLOW & PARTNERS, INC.
