@@ -44,7 +44,7 @@ const POLL_SECONDS = 2
 /** Of one document, at most so often. */
 const PROGRESS_EVERY_MS = 250
 
-/** Progress that nobody is told of. */
+/** Of an order that nobody watches. */
 const unwatched = { onProgress: (): void => undefined, sent: (): Promise<void> => Promise.resolve() }
 
 const taking = {
