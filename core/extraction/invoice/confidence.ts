@@ -40,7 +40,8 @@ export type ValuePlace = keyof typeof invoiceFactors.place
 export interface InvoiceEvidence {
   /** Words of the value; their confidences are 1 in a sound text layer. */
   readonly words: readonly Word[]
-  readonly method: 'text' | 'ocr'
+  /** The words were recognized. */
+  readonly ocr: boolean
   readonly label: LabelStrength
   readonly place: ValuePlace
   /** 0 to 1: below 1 when the value had to be repaired or can be read in two ways. */
@@ -52,8 +53,8 @@ export interface InvoiceEvidence {
 
 /** 0 to 1. */
 export function invoiceConfidence(evidence: InvoiceEvidence): number {
-  const { words, method, label, place, certainty = 1, confirmations = 0, doubtful = false } = evidence
-  const read = method === 'ocr' ? Math.min(1, ...words.map(word => word.confidence)) * invoiceFactors.ocr : 1
+  const { words, ocr, label, place, certainty = 1, confirmations = 0, doubtful = false } = evidence
+  const read = ocr ? Math.min(1, ...words.map(word => word.confidence)) * invoiceFactors.ocr : 1
   const plain = invoiceFactors.label[label] * invoiceFactors.place[place] * read * certainty
   const confidence = confirmed(plain, confirmations)
   return doubtful ? confidence * invoiceFactors.doubtful : confidence

@@ -1,6 +1,6 @@
 /** Units of equipment in the billed lines, and in everything printed around them. */
 import type { Field } from '../../../document/field.ts'
-import { centerOf, heightOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
+import { centerOf, horizontalOverlap, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
 import { printOf, textField, wholeOf } from './printed-text.ts'
@@ -39,8 +39,7 @@ export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonl
     // A fee "for" a unit names it without being its price.
     const service = serviceWordsIn(print.tokens)[0]
     const priced = !soft && service?.from !== 0
-    const tradeIn =
-      mentionsTradeIn(line.section ?? '') || ((line.amount?.value ?? 0) < 0 && mentionsTradeIn(print.text))
+    const tradeIn = mentionsTradeIn(line.section ?? '')
     return drafts.map((draft): UnitDraft => ({
       ...draft,
       model:
@@ -178,9 +177,7 @@ export function cellsAt(view: InvoiceView, fieldValue: Field<string>): readonly 
   })
 }
 
-const within = (word: Box, box: Box): boolean =>
-  Math.abs(centerOf(word) - centerOf(box)) < 0.5 * widthOf(box) + 0.5 &&
-  Math.abs(middleOf(word) - middleOf(box)) < 0.5 * heightOf(box) + 0.5
+const within = (word: Box, box: Box): boolean => Math.abs(centerOf(word) - centerOf(box)) < 0.5 * widthOf(box) + 0.5
 
 /** The cells of all that is printed of each billed line: its description and its details. */
 export function billedTexts(view: InvoiceView, items: LineItems): readonly BilledText[] {

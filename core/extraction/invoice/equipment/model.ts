@@ -95,7 +95,6 @@ function belongsToModel(
   if (/^(?:[\d.]+ [x×]|\d) \d/.test(print.plain.slice(word.start))) return false
   if (otherTerms.test(bare)) return false
   const at = print.tokens.findIndex(token => token.start >= word.start)
-  if (at < 0) return false
   if (typeAt(print.tokens, at) !== null) return false
   // "620E GRAPPLE SKIDDER": a long word between a model and a kind belongs to the kind.
   const ahead = next === undefined ? -1 : print.tokens.findIndex(token => token.start >= next.start)

@@ -35,7 +35,7 @@ export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
   return { fileName: view.fileName, text, plain, tokens: tokensOf(plain), words, ocr, breaks, page: first.page }
 }
 
-export interface ValueEvidence extends Omit<InvoiceEvidence, 'words' | 'method'> {
+export interface ValueEvidence extends Omit<InvoiceEvidence, 'words' | 'ocr'> {
   /** The label as printed; null without one. */
   readonly labelText?: string | null
 }
@@ -51,8 +51,7 @@ export const textField = (print: Print, span: TextSpan, how: ValueEvidence): Fie
 export function fieldFrom<T>(print: Print, span: TextSpan, value: T, how: ValueEvidence): Field<T> {
   const inside = print.words.filter(word => overlaps(word, span))
   const words = inside.map(({ word }) => word)
-  const method = print.ocr ? 'ocr' : 'text'
-  const confidence = invoiceConfidence({ ...how, words, method })
+  const confidence = invoiceConfidence({ ...how, words, ocr: print.ocr })
   return { ...fieldOf(value, confidence, print, evidenceOf(inside)), label: how.labelText ?? null }
 }
 

@@ -216,8 +216,7 @@ function startsIn(
     // "Turning center, model DST-260Y, … Fanuc 0i-TF": behind a machine with a model of its own another name is its part's.
     const machineEnd = Math.max(described?.model?.end ?? Infinity, described?.kind?.end ?? Infinity)
     if (machineEnd < maker.start && place.kind === 'line' && year === null && model !== null) return null
-    const worded =
-      model !== null && !maker.item.common && wordedModel.test(model.value) && model.value !== model.value.toUpperCase()
+    const worded = model !== null && !maker.item.common && wordedModel.test(model.value)
     const modeled = model !== null && /\d/.test(model.value) && !(maker.item.common && print.text[maker.end] === ',')
     // "Siemens Magnetom Sola MRI scanner": a name that is no word of descriptions, with a model of words.
     const distinct = model !== null && place.kind === 'line' && !ordinary.has(plainText(maker.item.name))

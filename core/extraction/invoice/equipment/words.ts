@@ -150,9 +150,8 @@ const used = wordSet(vocabulary.usedWords)
 const phraseSet = (words: readonly string[]): Phrases<string> => phrasesOf(words.map(word => [word, word] as const))
 const services = phraseSet(vocabulary.notMachines)
 
-/** The word ends a model name; `plain` may carry punctuation. */
-export const closesModel = (plain: string): boolean =>
-  stops.has(plain) || stops.has(plain.replace(/[^\p{L}\p{N}/]/gu, ''))
+/** The word ends a model name. */
+export const closesModel = (plain: string): boolean => stops.has(plain)
 /** Forms of two letters begin models ("PC 200"); those that begin none are among the words. */
 export const isCompanyWord = (token: string): boolean =>
   companies.has(token) || (token.length > 2 && isLegalForm(token))

@@ -20,8 +20,6 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
     .replace(version, '')
     // "$00873" is no amount: recognition's S.
     .replace(/^\$(?=0\d{3,}$)/, 'S')
-    // Recognition parts "OAC-311" before its dash.
-    .replace(/^(\p{Lu}+) -(?=\d)/u, '$1-')
     .split(/\s+/)
     .filter((word, index) => index > 0 || !(numberSign.test(word.replace(/[.:]+$/, '')) || /^[#№]+$/.test(word)))
   const taken: string[] = []

@@ -2,7 +2,7 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
-import { heightOf, horizontalOverlap } from '../../../document/geometry.ts'
+import { heightOf } from '../../../document/geometry.ts'
 import { chooseField, labeledCandidate } from './labeled-fields.ts'
 import type { Header, HeaderCandidate, HeaderTerm, HeaderValue } from './labeled-fields.ts'
 import { identifierIn, numberSign, version } from './identifier.ts'
@@ -48,10 +48,7 @@ const isSecondLine = ({ label, place }: HeaderValue, view: InvoiceView): boolean
   place === 'below' &&
   (pageOf(view, label.page)?.cells ?? []).some(
     ({ box, text }) =>
-      /^\p{L}+$/u.test(text) &&
-      box.bottom < label.box.bottom &&
-      label.box.top - box.bottom < heightOf(label.box) &&
-      horizontalOverlap(box, label.box) > 0,
+      /^\p{L}+$/u.test(text) && box.bottom < label.box.bottom && label.box.top - box.bottom < heightOf(label.box),
   )
 
 const otherSide = phrasePattern(words.otherSide, 'end')

@@ -4,7 +4,7 @@ import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { heightOf, middleOf } from '../../../document/geometry.ts'
 import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
-import { textField, type Header, type HeaderTerm } from './labeled-fields.ts'
+import { textField, type Header, type HeaderTerm, type HeaderValue } from './labeled-fields.ts'
 
 const words = vocabulary.paymentTerms
 /** What terms of payment are made of, in any of the languages. */
@@ -31,45 +31,40 @@ const scores: { readonly [Term in HeaderTerm]?: number } = {
 /** What does not read like terms is believed less, and only under a label that can mean nothing else. */
 const unusual = 0.8
 
-export const findPaymentTerms = (header: Header): Field<string> | null =>
-  labeledTerms(header, true) ?? labeledTerms(header, false)
-
-/** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
-function labeledTerms({ view, values }: Header, likeTerms: boolean): Field<string> | null {
-  let best: Field<string> | null = null
+export function findPaymentTerms({ view, values }: Header): Field<string> | null {
   // "Payment 2 of 3" is a row of a schedule.
-  const answered = new Set<Cell>(
-    values.filter(({ value: { text } }) => /^\d+ of \d+$/.test(text)).map(({ label }) => label),
-  )
-  for (const { term, value, label, place } of values) {
-    const score = scores[term]
-    if (score === undefined) continue
-    const cell = goesOn.test(value.text) ? withNextLine(view, value) : value
-    const text = firstSentence(cell.text).replace(/\.$/, '')
-    if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(cell.text) || /\d=/.test(text))
-      continue
-    const stated = usual.test(text)
-    const vouched = term === 'payment_terms'
-    if (
-      likeTerms
-        ? !stated
-        : !vouched || place === 'below' || !(place === 'inside' || label.text.endsWith(':')) || !/\p{L}{3}/u.test(text)
-    )
-      continue
-    // "Payment" heads how something is paid, too.
-    if (term === 'payment' && means.test(text)) continue
-    if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
-    if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) continue
-    // "Payment is due …" is a sentence, "Payment: …" a label.
-    if (term === 'payment' && place === 'inside' && !/[:#]$/.test(label.text)) continue
-    // A label is answered once, at the best of its places.
-    if (answered.has(label)) continue
-    answered.add(label)
-    // "Terms" under "Shipping" are of freight: the label that says more goes first.
-    const found = { ...textField(view, text, cell, stated ? score : score * unusual), label: label.text }
-    if (best === null || found.confidence > best.confidence) best = found
-  }
-  return best
+  const schedule = values.filter(({ value: { text } }) => /^\d+ of \d+$/.test(text)).map(({ label }) => label)
+  const all = values.flatMap(value => (schedule.includes(value.label) ? [] : (termsAt(view, value) ?? [])))
+  const stated = all.filter(({ isStated }) => isStated)
+  const able = stated.length > 0 ? stated : all
+  // A label is answered once, at the best of its places. "Terms" under "Shipping" are of freight: the label that says more goes first.
+  const answers = able.filter(({ at }, index) => able.findIndex(other => other.at === at) === index)
+  return answers.toSorted((a, b) => b.field.confidence - a.field.confidence)[0]?.field ?? null
+}
+
+/** What stands at a label as terms: what reads like them, or whatever a label of theirs vouches for; null for anything else. */
+function termsAt(
+  view: InvoiceView,
+  { term, value, label, place }: HeaderValue,
+): { readonly at: Cell; readonly isStated: boolean; readonly field: Field<string> } | null {
+  const score = scores[term]
+  if (score === undefined) return null
+  const cell = goesOn.test(value.text) ? withNextLine(view, value) : value
+  const text = firstSentence(cell.text).replace(/\.$/, '')
+  if (text.length > longest || otherLabel.test(text) || /:$/.test(text) || clause.test(cell.text) || /\d=/.test(text))
+    return null
+  const isStated = usual.test(text)
+  const vouched = term === 'payment_terms'
+  const isBeside = place === 'inside' || (place === 'right' && label.text.endsWith(':'))
+  if (!isStated && !(vouched && isBeside && /\p{L}{3}/u.test(text))) return null
+  // "Payment" heads how something is paid, too.
+  if (term === 'payment' && means.test(text)) return null
+  if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) return null
+  if (term === 'due_date' && (place === 'below' || !atOnce.test(text))) return null
+  // "Payment is due …" is a sentence, "Payment: …" a label.
+  if (term === 'payment' && place === 'inside' && !/[:#]$/.test(label.text)) return null
+  const field = { ...textField(view, text, cell, isStated ? score : score * unusual), label: label.text }
+  return { at: label, isStated, field }
 }
 
 /** A text with the line that goes on right under its beginning; itself where none does. */

@@ -36,7 +36,7 @@ export function placeRows(
   metrics: PageMetrics,
 ): readonly TableRow[] {
   const { columns } = header
-  const numberColumns = numberColumnsOf(sure, columns, metrics)
+  const numberColumns = numberColumnsOf(sure, columns)
   const costs = numberColumns.map(({ box, rows: { length } }) =>
     columns.map(column => misplaced(box, column, metrics) - (length > 1 ? skipCost.repeated : skipCost.single)),
   )
@@ -92,22 +92,14 @@ function leftEdge(rows: readonly PageRow[], columns: readonly HeaderColumn[], { 
 }
 
 /** Numbers of several rows that share their place across the page. */
-function numberColumnsOf(
-  rows: readonly PageRow[],
-  columns: readonly HeaderColumn[],
-  metrics: PageMetrics,
-): readonly NumberColumn[] {
+function numberColumnsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[]): readonly NumberColumn[] {
   const numberColumns: NumberColumn[] = []
   const figures = rows
     .flatMap((row, index) => row.cells.flatMap(cell => amountBoxes(cell, columns).map(box => ({ box, row: index }))))
     .toSorted((a, b) => widthOf(b.box) - widthOf(a.box))
   for (const { box, row } of figures) {
     const best = numberColumns
-      .filter(
-        numbers =>
-          horizontalOverlap(numbers.box, box) > 0.5 * widthOf(box) ||
-          Math.abs(numbers.box.right - box.right) < 0.4 * metrics.em,
-      )
+      .filter(numbers => horizontalOverlap(numbers.box, box) > 0.5 * widthOf(box))
       .toSorted((a, b) => Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right))[0]
     if (best === undefined) numberColumns.push({ box, rows: [row] })
     else {

@@ -100,13 +100,7 @@ export function nameBelowCodes(
   })
   for (const { draft, bounds } of areCodes(items) ? items : []) {
     const [, ...below] = [...draft.text, ...draft.notes]
-    if (
-      below[0] === undefined ||
-      below[0].note ||
-      !codeText.test(draft.text[0]!.cell.text) ||
-      !/\p{L}{3}/u.test(below[0].cell.text)
-    )
-      continue
+    if (below[0] === undefined || below[0].note || !codeText.test(draft.text[0]!.cell.text)) continue
     Object.assign(draft, { text: [], notes: [] })
     continueItem(draft, below, bounds)
   }

@@ -172,9 +172,7 @@ function headerAround(rows: readonly PageRow[], seed: number, first: number, met
     for (const piece of piecesOf(rows[line]!, line, metrics)) {
       const box = unionOf(piece.words.map(word => word.box))
       const touched = clusters.filter(
-        cluster =>
-          cluster.pieces.every(other => other.row !== line) &&
-          horizontalOverlap(cluster.box, box) > 0.3 * Math.min(widthOf(cluster.box), widthOf(box)),
+        cluster => horizontalOverlap(cluster.box, box) > 0.3 * Math.min(widthOf(cluster.box), widthOf(box)),
       )
       if (touched.length === 1) {
         touched[0]!.pieces.push(piece)
@@ -194,13 +192,7 @@ function headerAround(rows: readonly PageRow[], seed: number, first: number, met
   return { page: rows[seed]!.page, box: unionOf(lines.map(line => rows[line]!.box)), columns, from, to }
 }
 
-/** "Positions-" over "betrag" is one word. */
-function joined(pieces: readonly Piece[]): string {
-  return pieces
-    .map(piece => textOf(piece.words))
-    .join(' ')
-    .replace(/(?<=\p{Ll})-\s(?=\p{Ll})/gu, '')
-}
+const joined = (pieces: readonly Piece[]): string => pieces.map(({ words }) => textOf(words)).join(' ')
 
 function roleOf(pieces: readonly Piece[]): ColumnRole {
   const tokens = tokensOf(joined(pieces).replace(/\([^)]*\)/g, ' '))

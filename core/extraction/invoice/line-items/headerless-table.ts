@@ -94,11 +94,9 @@ function columnsBeside(
   const free = cells.filter(cell => own.every(({ box }) => !aligned(cell.box, box)))
   const groups: RowCell[][] = []
   for (const cell of free) {
-    const touched = groups.filter(group => group.some(other => aligned(other.box, cell.box)))
-    if (touched.length === 0) groups.push([cell])
-    else touched[0]!.push(cell)
-    // What touches two columns no longer separates them.
-    for (const other of touched.slice(1)) touched[0]!.push(...other.splice(0))
+    const touched = groups.find(group => group.some(other => aligned(other.box, cell.box)))
+    if (touched === undefined) groups.push([cell])
+    else touched.push(cell)
   }
   return groups.filter(group => group.length >= Math.max(2, columnShare * products.length))
 }

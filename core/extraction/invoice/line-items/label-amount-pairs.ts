@@ -19,9 +19,6 @@ export interface AmountPair {
   readonly row: PageRow
 }
 
-/** What stands before the number of a form's line ("… ALL WARRANTIES, 8. CASH DEPOSIT"): text of the panel beside it. */
-const beforeNumber = /^.*\s(?=\d{1,2}[.)]\s+\p{L})/u
-
 /** Reads as an amount wherever it stands: a currency mark, cents, or groups of thousands. */
 const amountText = /[$£€₹]|\d[.,]\d\d(?:\D|$)|\d{1,3}(?:[.,'’\s]\d{2,3})+/
 
@@ -47,9 +44,6 @@ export const amountsIn = ({ words }: PageRow, style: NumberStyle): readonly numb
     return amountText.test(text) && isNumberWord(text) ? (parseCell(text, style)?.value ?? []) : []
   })
 
-/** "Items (3)", "Vehicles (12)": what so many of them come to. */
-const countedSum = /^\p{L}+s \(\d{1,3}\)$/u
-
 /** The pairs of a row, left to right. */
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
   const pairs: AmountPair[] = []
@@ -67,9 +61,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
     const ofName = cell.value?.isAmount === false && next !== undefined && next !== cells[index + 1] && isMarked(next)
     if (isAmountCell(cell) && !ofName) {
       const words = nearest(label).flatMap(part => part.words)
-      const text = textOf(words)
-        .replace(/[\s:.·…_–—-]+$/, '')
-        .replace(beforeNumber, '')
+      const text = textOf(words).replace(/[\s:.·…_–—-]+$/, '')
       if (/\p{L}{2}/u.test(text) && !isCurrencyWord(text) && cell.value !== null) {
         pairs.push({
           page: row.page,
@@ -77,7 +69,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
           labelBox: unionOf(words.map(word => word.box)),
           cell,
           value: cell.value.value,
-          kind: rowKind(text) ?? rowKind(label.at(-1)?.text ?? '') ?? (countedSum.test(text) ? 'total' : null),
+          kind: rowKind(text) ?? rowKind(label.at(-1)?.text ?? ''),
           row,
         })
       }

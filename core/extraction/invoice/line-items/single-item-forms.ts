@@ -32,14 +32,11 @@ const pricePatterns: readonly RegExp[] = [
 export function saleInForm(view: InvoiceView, pairs: readonly AmountPair[]): FormSale | null {
   const priced = pairs.filter(pair => pair.value > 0)
   for (const pattern of pricePatterns) {
-    const price = priced.find(pair => pattern.test(plainLabel(pair.label)) || pattern.test(lastWords(pair.label)))
+    const price = priced.find(pair => pattern.test(plainLabel(pair.label)))
     if (price !== undefined) return { price, description: soldItem(view) ?? price.label }
   }
   return null
 }
-
-/** "Vehicle purchase price" of "Vehicle details: purchase price". */
-const lastWords = (label: string): string => plainLabel(label.split(/[:|]/).at(-1) ?? '')
 
 /** Year, make and model of the machine whose fields the form has, or what else it describes; null where it says nothing of the thing. */
 export function soldItem(view: InvoiceView): string | null {

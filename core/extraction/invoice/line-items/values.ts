@@ -1,7 +1,6 @@
 /** What stands in a cell of an item table: a number with its unit, a word for zero, or text. */
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import { creditAsNegative, parseAmount, type NumberStyle } from '../../values/amounts/parse-amount.ts'
-import { misreadSlash } from '../../values/amounts/normalize-marks.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
@@ -55,7 +54,7 @@ export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || 
 
 /** The value a cell's text stands for; null when it is text. */
 export function parseCell(text: string, style: NumberStyle): CellValue | null {
-  const trimmed = style.ocr ? text.trim().replace(misreadCurrency, '').replace(misreadSlash, '/-') : text.trim()
+  const trimmed = style.ocr ? text.trim().replace(misreadCurrency, '') : text.trim()
   const plain = amountMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
   const read = withMetrics(plain, style) ?? amountOf(plain, style, plain !== trimmed)
   if (read !== null || !zeroWords.has(plainLabel(text))) return read

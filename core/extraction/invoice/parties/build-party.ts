@@ -93,12 +93,12 @@ export function partyField(
   view: InvoiceView,
   value: string,
   cells: readonly Cell[],
-  { again, ...how }: Omit<InvoiceEvidence, 'words' | 'method'> & { readonly again: boolean },
+  { again, ...how }: Omit<InvoiceEvidence, 'words' | 'ocr'> & { readonly again: boolean },
 ): Field<string> {
   const ocr = pageOf(view, cells[0]!.page)?.page.source === 'ocr'
   const words = cells.flatMap(cell => cell.words)
   // What confirms the role does not confirm the letters.
-  const role = invoiceConfidence({ ...how, words, method: 'text', confirmations: Math.max(0, how.confirmations ?? 0) })
+  const role = invoiceConfidence({ ...how, words, ocr: false, confirmations: Math.max(0, how.confirmations ?? 0) })
   return fieldOf(value, role * (ocr ? letterConfidence(words, again) : 1), { fileName: view.fileName, ocr }, cells)
 }
 

@@ -2,7 +2,6 @@
 import type { InvoiceKind, LineItems, ExtractedParties, ExtractedParty } from '../invoice.ts'
 import { pageOf, type InvoiceView } from '../../layout/document-view.ts'
 import { soundsLikeCompany } from '../../labels/party-words.ts'
-import { looksLikePerson } from './name.ts'
 import { partyOf } from './build-party.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { chooseParties } from './choose.ts'
@@ -46,22 +45,15 @@ function mentionsOf(
   const messageOf = messagesOf(view)
   const blocks = labeled
     .flatMap(({ blocks: own }) => own)
-    // "From" over an answer names who does not sell, and no address stands below the header of a message.
-    .filter(({ label, text }) => {
-      const message = messageOf(label!.cell)
-      return message === null || (message === 'own' && text.address === null)
-    })
+    // "From" over a message names who wrote it, whether or not they sell.
+    .filter(({ label }) => messageOf(label!.cell) === null)
   const headed = blocks
     .filter(({ label, text }) => !label!.roles.includes('other') && (text.name !== null || text.complete))
     .filter(({ label, text }) => !label!.roles.includes('preparer') || text.complete)
     // "Contractor | Engineer, recommended | Owner, approved": words beside each other name nobody by that alone.
     .filter(
       ({ label, text, place }) =>
-        place !== 'beside' ||
-        label!.colon ||
-        text.address !== null ||
-        soundsLikeCompany(text.name!.text) ||
-        looksLikePerson(text.name!.text),
+        place !== 'beside' || label!.colon || text.address !== null || soundsLikeCompany(text.name!.text),
     )
   const used = [
     ...blocks.flatMap(({ cells: own }) => own),
@@ -87,18 +79,11 @@ function mentionsOf(
     const apart = own.filter(cell => !isAmong(cell, inBlocks))
     return headNames(apart, page, cellLabels)
   })
-  const mention =
-    (origin: MentionOrigin) =>
-    (block: PartyBlock): Mention => ({ ...block, origin, prominence: 0 })
+  const as = (origin: MentionOrigin, found: readonly PartyBlock[]): readonly Mention[] =>
+    found.map(block => ({ ...block, origin, prominence: 0 }))
   return {
     setting,
-    mentions: [
-      ...headed.map(mention('labeled')),
-      ...plain.map(mention('plain')),
-      ...forms.map(mention('form')),
-      ...titles,
-      ...statedNames(cells),
-    ],
+    mentions: [...as('labeled', headed), ...as('plain', plain), ...as('form', forms), ...titles, ...statedNames(cells)],
   }
 }
 

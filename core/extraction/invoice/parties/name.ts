@@ -97,7 +97,7 @@ export function nameIn(
 }
 
 /** "Dana Reyes", "Mary K. O'Neil, Manager", "Ann and Lee Voss": two or three words set like a person's. */
-export const looksLikePerson = (text: string): boolean =>
+const looksLikePerson = (text: string): boolean =>
   /^(?:\p{Lu}\p{Ll}+\s(?:and|&)\s)?(?:\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?|\p{Lu}\.(?:\s?\p{Lu}\.)?)\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:,\s(?:\p{Lu}[^,]*|\p{Ll}[^,]*\p{L}{3}))?$/u.test(
     text,
   ) && !endsAsCompany(text)

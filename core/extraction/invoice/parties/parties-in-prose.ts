@@ -73,7 +73,7 @@ export function partiesInProse(view: InvoiceView): PartiesInProse {
       address === null
         ? null
         : fieldOf(view, words, address, {
-            value: tidyAddress(text.slice(address.start, address.end)),
+            value: text.slice(address.start, address.end),
             confirmations: 1,
           }),
   })
@@ -144,8 +144,6 @@ function addressFrom(text: string, start: number): Span | null {
   const country = pieces[at + 1]?.kind === 'country' ? pieces[at + 1]! : null
   return { start, end: start + (country ?? pieces[at]!).end }
 }
-
-const tidyAddress = (text: string): string => text.replace(/^[\s,]+|[\s,.;]+$/g, '').replace(/\s+/g, ' ')
 
 /** The words of a span as a field, a sentence's lines one after the other. */
 function fieldOf(

@@ -25,10 +25,7 @@ function blockOf(
   cells: readonly PartyCell[],
   { page, headings, cellLabels }: BlockContext,
 ): PartyBlock | null {
-  const ends = (cell: PartyCell): boolean =>
-    headings.has(cell) ||
-    isAnswer(cell) ||
-    (cellLabels.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
+  const ends = (cell: PartyCell): boolean => headings.has(cell) || isAnswer(cell) || cellLabels.ends(cell)
   // What stands beside another heading is that one's.
   const isAnswer = ({ line, box }: PartyCell): boolean => {
     const left = cells.findLast(other => other.line === line && other.box.right <= box.left + 1)

@@ -56,7 +56,6 @@ const sellerWord = phrasePattern(titleVocabulary.sides.seller)
 const buyerWord = phrasePattern(titleVocabulary.sides.buyer)
 const totalLabels = { total: titleVocabulary.totals }
 const partyLabels = { party: titleVocabulary.parties }
-const dateLabels = { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }
 const numberLabels = {
   number: head.labels.invoice_number,
   other: [...head.labels.other, ...head.labels.purchase_order],
@@ -77,9 +76,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const columns = Math.max(0, ...[...headings.values()].map(({ length }) => length))
   const printed = page.cells.flatMap(cell => valuesIn(cell, own))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
-  const dated =
-    labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
-    datesIn(text, view.dateOrder).length > 0
+  const dated = datesIn(text, view.dateOrder).length > 0
   // Contracts name both sides in their sentences.
   const parties = labelsIn(own, partyLabels).length > 0 || (sellerWord.test(plain) && buyerWord.test(plain))
   const others = titleVocabulary.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length

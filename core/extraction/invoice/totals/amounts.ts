@@ -86,12 +86,9 @@ function printedAmountAt(cell: Cell, at: number, to: number, style: NumberStyle)
 const parse = (text: string, style: NumberStyle): Amount | null =>
   parseAmount(
     text
-      .replace(/^[~˜∼]\s?(?=[\d$£€₹])/, '-')
       .replace(/(?<=\d\)?)[.,;:]+$/, '')
       // The end of a remark in brackets; on scans the opening bracket may be lost.
       .replace(style.ocr ? /$^/ : /^([^(]*\d)\)$/, '$1')
-      .replace(/\s[;:=]+\s/g, ' ')
-      .replace(/^([-−])\p{L}{2,3}\.?\s(?=\d)/u, '$1')
       .replace(/\s(?:TTC|HT)$/, '')
       .replace(/^[;:=.]+\s?(?=[\d$€£₹(-])/, ''),
     style,

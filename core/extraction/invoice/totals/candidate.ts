@@ -61,8 +61,7 @@ export function amountField(
   { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
 ): Field {
   const { value, words, certainty, text, box } = printed
-  const method = on.ocr ? 'ocr' : 'text'
-  const confidence = invoiceConfidence({ words, method, label: strength, place, certainty })
+  const confidence = invoiceConfidence({ words, ocr: on.ocr, label: strength, place, certainty })
   return {
     ...fieldOf(value, confidence, on, [{ page: printed.cell.page, box, text }]),
     label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
