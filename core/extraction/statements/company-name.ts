@@ -26,6 +26,8 @@ const { names, roles } = words.company
 const named = new RegExp(`^\\s*(?:${phraseSource([...names, ...roles])})\\s*[:–-]\\s*(\\S.*)$`, 'iu')
 /** "Name of business Best Company": the caption of a form needs no colon. */
 const captioned = new RegExp(`^${phraseSource(names)}\\s+(.+)$`, 'iu')
+/** "Borrower" over or before the name, as forms and portals print it. */
+const caption = new RegExp(`^(?:${phraseSource([...names, ...roles])})$`, 'iu')
 const beginsAsName = /^\p{Lu}/u
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
 const ownedEquity = /^(?:total\s)?(.{3,60}?)\s(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
@@ -187,7 +189,10 @@ const labelNames = (page: Page, candidate: Candidate): Choice[] =>
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, places.coverLines).flatMap((line, index) => {
-    const [labeled] = namesIn([...runsOf(line), line], page, nameBehindLabel)
+    const [labeled] = [
+      ...namesIn([...runsOf(line), line], page, nameBehindLabel),
+      ...namesIn(runsBesideCaption(line, page.lines[index + 1]), page),
+    ]
     if (labeled !== undefined) return [{ ...labeled, score: scores.labeled }]
     return namesIn(runsOf(line), page).flatMap(name => {
       const isFirm = firmWords.test(name.text)
@@ -195,6 +200,20 @@ const coverNames = (page: Page): Choice[] =>
       return [{ ...name, score: name.score - scores.cover[isFirm ? 'firm' : 'other'] }]
     })
   })
+
+/** What stands under a caption alone, or, if it is a firm's name, behind it. */
+function runsBesideCaption(line: Line, below: Line | undefined): readonly Segment[] {
+  const runs = runsOf(line)
+  return runs.flatMap((run, index) => {
+    if (!caption.test(run.text.trim())) return []
+    const behind = runs.slice(index + 1, index + 2).filter(({ text }) => firmWords.test(text))
+    const under =
+      below === undefined
+        ? []
+        : runsOf(below).filter(({ box }) => Math.abs(box.left - run.box.left) < run.words[0]!.size)
+    return [...behind, ...under]
+  })
+}
 
 /** Empty without a label. */
 function nameBehindLabel(text: string): string {

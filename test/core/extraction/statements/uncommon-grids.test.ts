@@ -125,4 +125,10 @@ describe('the name a form asks for goes before that of the office in its heading
       'Business name           Statement as of      Prepared by\n  Best Feed & Grain LLC   2/28/26              owner'
     expect(read(form(line)).name).toBe('Best Feed & Grain LLC')
   })
+
+  test('a caption stands over the name', () => {
+    const line =
+      'Borrower Center\n  Borrower                        Loan number\n  Best Millwork & Stair, Inc.     0071-448206'
+    expect(read(form(line)).name).toBe('Best Millwork & Stair, Inc.')
+  })
 })
