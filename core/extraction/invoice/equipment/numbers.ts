@@ -156,7 +156,7 @@ const termAfter = new RegExp(String.raw`^\s*(?:${phraseSource(vocabulary.afterTe
 
 const hourUnits: ReadonlySet<string> = new Set(vocabulary.hourUnits)
 
-/** The meter reading of a text: the labeled one, else a number with its unit; null where none or "exempt" is printed. */
+/** The meter reading of a text: the labeled one, else a number with its unit; null where none is printed. */
 export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | null {
   if (!/\d/.test(print.text)) return null
   for (const label of print.plain.matchAll(meterLabel)) {

@@ -1,4 +1,5 @@
 /** A unit of equipment as it is being put together: what one place of the document says of it, and whether two places mean the same one. */
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import type { Field } from '../../../document/field.ts'
 import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Problem } from '../../../document/model.ts'
@@ -53,7 +54,10 @@ const compared = (a: Text, b: Text, fits: (x: string, y: string) => boolean): bo
 const startsAlike = (a: Text, b: Text): boolean | null => compared(a, b, (x, y) => x.startsWith(y) || y.startsWith(x))
 const equal = (a: Text, b: Text): boolean | null => compared(a, b, (x, y) => x === y)
 
-const sameMaker = (a: Text, b: Text): boolean | null => compared(a, b, (x, y) => x.includes(y) || y.includes(x))
+const makerAliases: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.makerAliases))
+const makerOf = (name: string): string => makerAliases.get(name) ?? name
+const sameMaker = (a: Text, b: Text): boolean | null =>
+  compared(a, b, (x, y) => makerOf(x).includes(makerOf(y)) || makerOf(y).includes(makerOf(x)))
 
 /** Whether something printed of the two speaks against their being one unit. */
 export function contradicts(a: UnitDraft, b: UnitDraft): boolean {

@@ -65,6 +65,9 @@ function repeats(before: Group, group: Group): boolean {
 function continues(group: Group, next: PageEvidence): boolean {
   const last = group.at(-1)!
   const number = group.map(page => page.number).find(one => one !== null) ?? null
+  const kind = group[0]!.title
+  // A document of another name is another document, also when it repeats the number.
+  if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
   if (next.title === 'foreign') return false
   if (number !== null && next.number !== null && next.number !== number) return false
   const before = last.place

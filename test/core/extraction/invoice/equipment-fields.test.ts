@@ -18,4 +18,12 @@ describe('units in printed fields', () => {
     expect(unit?.serial_number?.value).toBe('KMTPC251C771402')
     expect(unit?.equipment_miles_hours?.value).toBe(2210)
   })
+
+  it('a maker under its short name is the same one', () => {
+    const units = unitsOf([
+      ...block(40, 60, '2022 Chevy Silverado 3500 pickup'),
+      ...block(40, 300, 'Make: Chevrolet   Model: Silverado 3500   Year: 2022'),
+    ])
+    expect(units).toHaveLength(1)
+  })
 })

@@ -46,6 +46,8 @@ const mail = `
 test('one page is one invoice', () => expect(split(invoice('4711'))).toEqual(['invoice 1']))
 test('a second number is a second invoice', () =>
   expect(split(invoice('4711'), invoice('4712'))).toEqual(['invoice 1', 'invoice 2']))
+test('a document of another name is another one, also with the same number', () =>
+  expect(split(invoice('4711', 'INVOICE'), invoice('4711', 'PACKING SLIP'))).toEqual(['invoice 1']))
 test('"page 2 of 2" goes on', () => expect(split(beginning, rest)).toEqual(['invoice 1,2']))
 test('the foot a browser prints numbers the pages', () => {
   const order = (number: string, page: string): string => `
