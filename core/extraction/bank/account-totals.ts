@@ -6,7 +6,7 @@ import type { Problem } from '../solve/problem.ts'
 import { recordSolution } from '../solve/record-choice.ts'
 import { solve } from '../solve/solve.ts'
 import { datesIn } from '../values/dates/date-tokens.ts'
-import { isTotal, labelPattern } from './balance-summary.ts'
+import { balanceLabelOf, isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
 import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed.ts'
 
@@ -118,27 +118,47 @@ export function balanceCandidates({
 }
 
 /** The side a labeled total belongs to: what is paid on a card is a credit, and its interest a debit. */
-function sideOf({ label, text, byBalance }: SummaryEntry, owed: boolean): Side | null {
+function sideOf(
+  {
+    label,
+    text,
+    byBalance,
+  }: Pick<SummaryEntry, 'text' | 'byBalance'> & { readonly label: SummaryEntry['label'] | null },
+  owed: boolean,
+): Side | null {
   if (label !== 'credits' && label !== 'debits') return null
   if (owed && byBalance) return label === 'credits' ? 'debits' : 'credits'
   if (owed && label === 'debits' && payment.test(text)) return 'credits'
   return owed && interest.test(text) ? 'debits' : label
 }
 
-/** Everything printed as a total of one side: labeled amounts, totals of columns, and totals of the lists of that side. */
-export function statedTotals(side: Side, { entries, marks, owed }: PrintedAccount) {
+/**
+ * Everything printed as a total of one side: labeled amounts, totals of columns, totals of the lists of that side, and what stands below a list of
+ * both sides with a label of that side (`feet`): a witness against the rows, but no candidate, for such a list may be one of several.
+ */
+export function statedTotals(side: Side, { entries, marks, rows, owed }: PrintedAccount) {
   const columns = marks.flatMap(mark => {
     const amount = side === 'credits' ? mark.cells.credit : mark.cells.debit
     return amount === null || mark.kind === 'opening' ? [] : [single({ ...mark, amount })]
   })
-  const sections = marks.flatMap(mark => {
-    const { kind, section, cells } = mark
-    const own = section !== null && section.kind !== 'all' && (section.kind === 'credits') === (side === 'credits')
-    return kind === 'total' && own && cells.amount !== null ? [single({ ...mark, amount: cells.amount })] : []
-  })
+  const totals = marks.flatMap(mark => (mark.kind === 'total' ? ofAmount(mark) : []))
+  const isOfBoth = ({ section }: ListMark): boolean => section === null || section.kind === 'all'
+  const isOwn = ({ section }: ListMark): boolean => (section?.kind === 'credits') === (side === 'credits')
+  const isFoot = ({ text, list, line }: ListMark): boolean =>
+    sideOf({ label: balanceLabelOf(text), text }, owed) === side &&
+    rows.some(row => row.list === list && row.line < line)
   const labeled = entries.filter(entry => sideOf(entry, owed) === side).map(entry => single(entry, entry.count))
-  return { labeled, columns, sections }
+  return {
+    labeled,
+    columns,
+    sections: totals.filter(mark => !isOfBoth(mark) && isOwn(mark)).map(mark => single(mark)),
+    feet: totals.filter(mark => isOfBoth(mark) && isFoot(mark)).map(mark => single(mark)),
+  }
 }
+
+/** A mark with what stands in its column of amounts. */
+const ofAmount = (mark: ListMark): readonly (ListMark & Part)[] =>
+  mark.cells.amount === null ? [] : [{ ...mark, amount: mark.cells.amount }]
 
 /** Candidates of one total: those stated, and sums of the components around the balances. */
 function totalCandidates(side: Side, printed: PrintedAccount) {

@@ -55,7 +55,7 @@ const maxLabel = 90
 const leadingDay = /^([a-z]{3,9})\.? \d{1,2}(?:st|nd|rd|th)?,?(?: \d{4})? (?=(?:[a-z]+ )?balance)/
 
 /** The label a whole text consists of, in one language or in two ("Solde reporté / Balance forward"); null for any other text. */
-function balanceLabelOf(printed: string): BalanceLabel | null {
+export function balanceLabelOf(printed: string): BalanceLabel | null {
   const label = wholeLabelOf(printed)
   if (label !== null || !printed.includes(' / ')) return label
   const [known = null, ...others] = new Set(printed.split(' / ').flatMap(text => wholeLabelOf(text) ?? []))

@@ -192,3 +192,37 @@ ${list}`
     ).toContain('8,000.00')
   })
 })
+
+/** Label → sum; the sums stand under the amounts. */
+const activity = (foot: Readonly<Record<string, string>>): string => `
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 01/01/2025 - 01/31/2025            Business Checking
+Opening balance                               $1,000.00
+Closing balance                               $1,300.00
+
+Account activity
+Date     Description                             Amount
+01/03    DEPOSIT                                 750.00
+01/07    RENT MILL STREET                       -405.00
+01/22    CITY POWER                              -45.00
+${Object.entries(foot)
+  .map(([label, sum]) => `         ${label.padEnd(40)}${sum}`)
+  .join('\n')}
+`
+
+test.each([
+  ['Total debits', 'Total credits'],
+  ['Total money out', 'Total money in'],
+  ['Money out', 'Money in'],
+])('"%s" below a list of both sides with one column of amounts is compared with the rows', (out, into) => {
+  const sound = activity({ [out]: '450.00', [into]: '750.00' })
+  const wrong = activity({ [out]: '475.00', [into]: '750.00' })
+  expect(failedIn(sound)).toEqual([])
+  expect(
+    failedIn(wrong)
+      .map(({ message }) => message)
+      .join(),
+  ).toContain('475.00')
+  for (const page of [sound, wrong])
+    expect(assembleAccounts(extractBankStatements(drawn(page)).accounts).transactions).toHaveLength(3)
+})
