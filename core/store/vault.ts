@@ -85,8 +85,11 @@ export function openVault(dataDir: string, key: Uint8Array): Vault {
       const source = locate(id)
       const file = await openIfPresent(source.path)
       if (file === null) return null
+      const content = Readable.from(streamSealed(file, source), { objectMode: false })
+      // What is destroyed before anybody reads of it never began, so that its end does not close the file.
+      content.once('close', () => void file.close())
       const { size } = await file.stat()
-      return { size: plainSizeOf(size), content: Readable.from(streamSealed(file, source), { objectMode: false }) }
+      return { size: plainSizeOf(size), content }
     },
     async verify(id) {
       const source = locate(id)

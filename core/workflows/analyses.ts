@@ -286,9 +286,10 @@ async function download(fileId: string, { services, workbooks }: Parts): Promise
   if (upload === null || upload.deletedAt !== null) throw new Refusal('NOT_FOUND', 'No such file.')
   // To its end before the first byte goes out: an answer that breaks off says nothing.
   if ((await vault.verify(uploadId)) === null) throw damagedFile(uploadId, 'missing')
+  const served = servedAs(upload.fileName, await headOf(uploadId, vault))
   const file = await vault.open(uploadId)
   if (file === null) throw new Refusal('NOT_FOUND', 'No such file.')
-  return { ...servedAs(upload.fileName, await headOf(uploadId, vault)), ...file }
+  return { ...served, ...file }
 }
 
 function lifecycle({

@@ -78,8 +78,9 @@ export async function readBackup(
   { start, key }: { readonly start: number; readonly key: Uint8Array },
   take: (record: BackupRecord) => Promise<void>,
 ): Promise<void> {
+  const file = await open(path, 'r')
   try {
-    const source = new ByteSource(streamSealed(await open(path, 'r'), { id: ID, key }, start))
+    const source = new ByteSource(streamSealed(file, { id: ID, key }, start))
     for (let length = await source.exactly(4); length !== null; length = await source.exactly(4)) {
       const header = await source.exactly(length.readUInt32BE())
       const { name, size } = JSON.parse(header!.toString()) as { name: string; size: number }
@@ -94,6 +95,8 @@ export async function readBackup(
         cause: error,
       },
     )
+  } finally {
+    await file.close()
   }
 }
 

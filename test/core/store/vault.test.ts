@@ -1,6 +1,6 @@
 /** The vault: what is sealed opens again, and nothing else does. */
 import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,25 @@ function* inPieces(bytes: Uint8Array, size = 70_001): Generator<Uint8Array> {
   for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size)
 }
 
+/** The files this process holds open, where the system lists them. */
+const descriptors = '/proc/self/fd'
+const isOpen = (path: string): boolean =>
+  readdirSync(descriptors).some(name => {
+    const link = join(descriptors, name)
+    return existsSync(link) && readlinkSync(link) === path
+  })
+
 describe('sealed files', () => {
+  test.runIf(existsSync(descriptors))('what is opened and never read is closed with its stream', async () => {
+    const folder = temporaryFolder()
+    const vault = openVault(folder, key)
+    await vault.seal('one', inPieces(randomBytes(1000)))
+    const { content } = (await vault.open('one'))!
+    expect(isOpen(join(folder, 'vault', 'one'))).toBe(true)
+    content.destroy()
+    await expect.poll(() => isOpen(join(folder, 'vault', 'one'))).toBe(false)
+  })
+
   test.each([0, 1, 256 * KIB - 1, 256 * KIB, 256 * KIB + 1, 1_000_000])(
     '%i bytes come back as they were',
     async size => {
