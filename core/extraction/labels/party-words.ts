@@ -93,7 +93,7 @@ export function isTitle(text: string): boolean {
   if (plain === '' || titles.has(plain)) return true
   const tokens = plain.split(' ')
   // "Budgetary quote", "Dealer invoice": what it is, and of which sort.
-  if (tokens.length <= 3 && titleNouns.has(tokens.at(-1)!) && !/\d/.test(plain)) return true
+  if (tokens.length <= 4 && titleNouns.has(tokens.at(-1)!) && !/\d/.test(plain)) return true
   if (!tokens.some(token => titleWords.has(token))) return false
   return tokens.every(token => titleWords.has(token) || connectors.has(token) || /^(?:#|no|nr|number|\d+)$/.test(token))
 }

@@ -11,7 +11,7 @@ const ending = phrasePattern(words.endings, 'whole')
 export const numberSign = phrasePattern(words.signs, 'whole')
 
 /** "(v3)", "Rev. 2" behind a number. */
-export const version = /(?<=\d)\s+\(?(?:v|rev)[. ]*(?:\d{1,2}|[A-Z])\)?$/i
+export const version = /(?<=\d),?\s+\(?(?:v|ver|version|rev|revision)[. ]*(?:\d{1,2}|[A-Z])\)?$/i
 
 /** The identifier a text begins with, as printed; null when it begins with none. A digit has to be in it. */
 export function identifierIn(text: string, view: InvoiceView): string | null {

@@ -8,7 +8,7 @@ import { type CellValue, isNumberWord } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 /** What a table has at most one column of. */
-type SingleRole = 'quantity' | 'rate' | 'amount' | 'discount' | 'tax' | 'date' | 'code' | 'unit'
+type SingleRole = 'quantity' | 'periods' | 'rate' | 'amount' | 'discount' | 'tax' | 'date' | 'code' | 'unit'
 
 /** Column indexes by what they hold; null where the table has no such column. */
 export interface LineRoles extends Readonly<Record<SingleRole, number | null>> {
@@ -20,7 +20,10 @@ export interface LineRoles extends Readonly<Record<SingleRole, number | null>> {
 
 type ProductTerm = 'quantity' | 'rate' | 'amount' | 'discount'
 /** The numbers of a row that take part in its product. */
-export type ProductTerms = { readonly [Term in ProductTerm]: CellValue | null }
+/** `periods`: how many days or weeks each of them is billed for, where a table counts both. */
+export type ProductTerms = { readonly [Term in ProductTerm]: CellValue | null } & {
+  readonly periods?: CellValue | null
+}
 
 const naming: ReadonlySet<string> = new Set(vocabulary.naming)
 const meters: ReadonlySet<string> = new Set(vocabulary.meters)
@@ -28,7 +31,7 @@ const meters: ReadonlySet<string> = new Set(vocabulary.meters)
 const priceUnits = [1, 100, 1000]
 
 /** Whether quantity × rate, less the discount, makes the amount within the rounding of what is printed; null when a term is missing. */
-export function isProduct({ quantity, rate, amount, discount }: ProductTerms): boolean | null {
+export function isProduct({ quantity, rate, amount, discount, periods }: ProductTerms): boolean | null {
   if (quantity === null || rate === null || amount === null || quantity.percent || rate.percent) return null
   const target = Math.abs(amount.value)
   const tolerance =
@@ -36,7 +39,7 @@ export function isProduct({ quantity, rate, amount, discount }: ProductTerms): b
     0.5 * Math.min(quantity.step, 0.01) * Math.abs(rate.value) * (quantity.step < 1 ? 1 : 0) +
     Math.max(0.011, amount.step === 1 ? 0.51 : 0)
   return priceUnits.some(unit => {
-    const full = Math.abs((quantity.value * rate.value) / unit)
+    const full = Math.abs((quantity.value * (periods?.value ?? 1) * rate.value) / unit)
     const products = [full]
     if (discount !== null) {
       const size = Math.abs(discount.value)
@@ -64,7 +67,7 @@ export function factorsOf(
 export const valueAt = (row: TableRow, index: number | null): CellValue | null =>
   index === null ? null : (row.cells[index]?.value ?? null)
 
-type TermColumns = Pick<LineRoles, ProductTerm>
+type TermColumns = Pick<LineRoles, ProductTerm> & Partial<Pick<LineRoles, 'periods'>>
 
 /** Values of the row that make its product. */
 export const rowTerms = (row: TableRow, columns: TermColumns): ProductTerms => ({
@@ -72,6 +75,7 @@ export const rowTerms = (row: TableRow, columns: TermColumns): ProductTerms => (
   rate: valueAt(row, columns.rate),
   amount: valueAt(row, columns.amount),
   discount: valueAt(row, columns.discount),
+  periods: valueAt(row, columns.periods ?? null),
 })
 
 /** The row with another value in a cell that has one. */
@@ -136,7 +140,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
   const counts = all('quantity', 'ordered', 'backordered').filter(counted)
   // Under "Unit" stand counts that make products, or the numbers machines have.
-  const quantities = [...counts, ...all('unit').filter(index => figures(index) > 0)]
+  // "S | M | L | Total | Price | Amount": a total before the price counts the sizes.
+  const quantities = [...counts, ...all('unit').filter(index => figures(index) > 0), ...amounts.slice(0, -1)]
   // What a header names that could not be read, or that is known to hold no numbers ("Goods £"), is known by the products only.
   const unread = columns.flatMap(({ role, unread }, index) =>
     figures(index) > 0 && (unread === true || wordRoles.has(role)) ? [index] : [],
@@ -165,11 +170,16 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         const count = new Set([q, r, a]).size < 3 ? 0 : proofs({ quantity: q, rate: r, amount: a, discount })
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
+  // "Qty | Item | Day rate | Days | Extended"
+  const periods = counts.find(
+    index => index !== quantity && proofs({ quantity, rate, amount, discount, periods: index }) > best,
+  )
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount ?? rate),
     naming: named,
     quantity,
+    periods: periods ?? null,
     // A list price that makes no product is not what was charged.
     rate: rate !== null && columns[rate]!.role === 'list' && best <= 0 ? null : rate,
     amount,

@@ -23,6 +23,8 @@ export interface LineContext {
   readonly ocrPages: ReadonlySet<number>
   /** A printed sum confirms the lines. */
   readonly confirmed: boolean
+  /** The letterhead is of a firm that sells services. */
+  readonly isService: boolean
 }
 
 /** Chosen so that values at 0.9 and above are right; a sum or a product that closes raises them. */
@@ -54,6 +56,7 @@ export function buildLineItems(drafts: readonly LineDraft[], context: LineContex
       unit: cellAt(draft.row, draft.roles.unit)?.text ?? cellAt(draft.row, draft.roles.quantity)?.value?.unit ?? null,
       headerText: draft.headerText,
     })),
+    context.isService,
   )
   return drafts.map((draft, index) => buildLineItem(draft, texts[index]!, categories[index]!, context))
 }

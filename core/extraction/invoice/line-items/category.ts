@@ -81,7 +81,7 @@ export function categoryOf({ text, unit, headerText }: CategoryInput): CategoryG
 }
 
 const makerWeight = 1.2
-const rentalWeights = { header: 4, text: 2 }
+const rentalWeights = { header: 6, text: 2 }
 /** Whether a text begins with the name of a maker, at most behind a count, a year and words of condition. */
 function namesMaker(text: string): boolean {
   const tokens = tokensOf(plainText(text))
@@ -131,14 +131,15 @@ const minSoftShare = 4
 
 /**
  * Categories of all lines. Where the words of a line say nothing: soft when the headers of the table mention work or every other line is,
- * else goods, at lower confidence.
+ * or a firm of services bills them (`isService`), else goods, at lower confidence.
  */
-export function categoriesOf(lines: readonly CategoryInput[]): readonly CategoryGuess[] {
+export function categoriesOf(lines: readonly CategoryInput[], isService = false): readonly CategoryGuess[] {
   const guesses = lines.map(categoryOf)
   const soft = guesses.filter(guess => guess?.category === 'soft').length
   const hard = guesses.filter(guess => guess?.category === 'hard').length
   return guesses.map((guess, index) => {
     const work =
+      isService ||
       workHeaders.test(lines[index]!.headerText) ||
       (soft > 1 && soft >= minSoftShare * hard && 2 * soft >= lines.length)
     return guess ?? { category: work ? 'soft' : 'hard', confidence: guessed }

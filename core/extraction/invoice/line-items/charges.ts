@@ -179,7 +179,10 @@ export function buildChargeLines(
   { names, pages }: LineTexts,
 ): readonly LineItem[] {
   const texts = pairs.map(pair => names.get(pair)?.text ?? pair.label)
-  const categories = categoriesOf(texts.map(text => ({ text, unit: null, headerText: '' })))
+  const categories = categoriesOf(
+    texts.map(text => ({ text, unit: null, headerText: '' })),
+    context.isService,
+  )
   return pairs.map((pair, index) => {
     const { page, label } = pair
     const base = context.ocrPages.has(page) ? 0.72 : 0.88

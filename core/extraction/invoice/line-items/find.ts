@@ -2,6 +2,7 @@
 import type { ItemRegion, LineItems } from '../invoice.ts'
 import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { datesIn } from '../../values/dates/date-tokens.ts'
 import { buildChargeLines, chargeList, type LineName, type LineTexts } from './charges.ts'
@@ -87,8 +88,15 @@ function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
     firstDate: firstDateOf(view),
     ocrPages: new Set(view.pages.filter(({ page }) => page.source === 'ocr').map(({ page }) => page.number)),
     confirmed,
+    isService: isService(view),
   }
 }
+
+/** A letterhead names the firm in its first lines; below them may stand whom it bills. */
+const letterheadLines = 3
+const serviceTrades = phrasePattern(goods.serviceTrades)
+const isService = ({ pages: [first] }: InvoiceView): boolean =>
+  first?.page.lines.slice(0, letterheadLines).some(({ text }) => serviceTrades.test(text)) === true
 
 const firstDateOf = ({ pages, dateOrder }: InvoiceView): string | null =>
   pages.flatMap(({ page }) => page.lines.flatMap(({ text }) => datesIn(text, dateOrder)))[0]?.iso ?? null

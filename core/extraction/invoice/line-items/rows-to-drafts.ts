@@ -68,6 +68,7 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
   const isNamed = areNamed(rows)
   const codes = codesOf(rows, roles)
   const sectioned = sectionsOf(rows, roles)
+  const headings = sumsAbove(rows, roles)
   const structuredRows = part.rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   let headedDate: RowCell | null = null
   for (const [index, read] of rows.entries()) {
@@ -88,7 +89,8 @@ function entriesOf(part: TablePart, billed: Billed[]): readonly Entry[] {
     const ended = isEnded(entries)
     const kind = repeatsSum && named !== 'carried' ? 'total' : named
     const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
-    const component = amount !== null && billed.length > 0 && isComponent(row, roles, amount, aligned)
+    const component =
+      headings.has(row) || (amount !== null && billed.length > 0 && isComponent(row, roles, amount, aligned))
     if (amount === null || component) {
       if (isSumHeader(row) || (kind === 'total' && hasField(row))) entries.push({ kind: 'end' })
       else if (text !== null) {
@@ -175,6 +177,27 @@ function sectionsOf(rows: readonly ReadRow[], roles: LineRoles): ReadonlySet<Tab
     open = isSum || cellAt(row, roles.date) === null ? [] : [...open, { row, value }]
   }
   return found
+}
+
+/**
+ * Headings with the sums of what stands under them: "Video 8,400.00" over its cameras. What makes such a sum has counts or prices, which
+ * the heading lacks, or every line stands under a heading.
+ */
+function sumsAbove(rows: readonly ReadRow[], roles: LineRoles): ReadonlySet<TableRow> {
+  const end = rows.findIndex(({ amount, kind }) => amount !== null && kind === 'total')
+  const billing = rows
+    .slice(0, end < 0 ? rows.length : end)
+    .flatMap(({ row, amount }) => (amount?.value?.word === false ? [{ row, value: amount.value.value }] : []))
+  const isCounted = ({ row }: { readonly row: TableRow }): boolean =>
+    (valueAt(row, roles.quantity) ?? valueAt(row, roles.rate)) !== null
+  const groups = billing.flatMap((head, at) => {
+    let sum = 0
+    const size = isCounted(head) ? 0 : billing.slice(at + 1).findIndex(({ value }) => Math.abs((sum += value) - head.value) < 0.006) + 1 // prettier-ignore
+    return size > 0 ? [{ head, run: billing.slice(at + 1, at + 1 + size) }] : []
+  })
+  const isWhole = groups.reduce((count, { run }) => count + 1 + run.length, 0) === billing.length
+  const several = groups.filter(({ run }) => run.length > 1 || groups.length > 1)
+  return new Set(several.filter(({ run }) => isWhole || run.every(isCounted)).map(({ head }) => head.row))
 }
 
 /** "Net | VAT % | VAT | Total": the header of a row of sums. */

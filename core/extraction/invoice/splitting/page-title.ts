@@ -5,6 +5,7 @@ import { ocrTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { middleOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
+import { version } from '../header/identifier.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoicePage } from '../../layout/document-view.ts'
 import { labelWords, plainLabel } from '../../labels/labeled-values.ts'
@@ -117,7 +118,7 @@ const corrected = spellingCorrector(new Set(titles.flatMap(({ phrase }) => phras
 
 /** What a text calls the document, when it is a title; null when it is a label or a sentence. */
 function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
-  const tokens = labelWords(text)
+  const tokens = labelWords(text.replace(version, ''))
     .map(token => (ocr ? corrected(token) : token))
     .filter(token => token !== '' && token !== '#' && !/\d/.test(token))
   if (tokens.length === 0 || tokens.length > 7 || !tokens.some(token => titleBeginnings.has(token))) return null

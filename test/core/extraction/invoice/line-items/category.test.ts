@@ -18,6 +18,8 @@ test.each([
   ['Team plan seats', 'soft'],
   ['Drayage from the port', 'soft'],
   ['Foreman R. Salcido', 'soft'],
+  ['Fungicide, 2 gal', 'hard'],
+  ['LP tank exchange', 'hard'],
 ] as const)('%s', (text, category) => {
   expect(categoryOf({ text, unit: null, headerText: '' })?.category).toBe(category)
 })

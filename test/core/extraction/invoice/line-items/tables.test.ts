@@ -42,6 +42,61 @@ describe('item tables of many trades and languages', () => {
     ])
   })
 
+  it('counts, days and a rate for a day, under headings with the sums of their lines', () => {
+    expect(
+      table(`
+  Rental quote Q26-118
+  Qty     Item                         Day rate      Days      Extended
+  Video                                                        5,130.00
+  2       Laser projector                625.00       3.0      3,750.00
+  1       Switcher, 8 input              460.00       3.0      1,380.00
+  Lighting                                                       936.00
+  12      Moving profile                  78.00       1.0        936.00
+  Crew                                                         1,175.00
+  1       Technical director             655.00                  655.00
+  1       Load-in hand, 10 hour day      520.00                  520.00
+                                            Subtotal           7,241.00
+                                            Quote total        7,241.00
+`),
+    ).toEqual([
+      ['Laser projector', 2, 625, 3750, 'soft'],
+      ['Switcher, 8 input', 1, 460, 1380, 'soft'],
+      ['Moving profile', 12, 78, 936, 'soft'],
+      ['Technical director', 1, 655, 655, 'soft'],
+      ['Load-in hand, 10 hour day', 1, 520, 520, 'soft'],
+    ])
+  })
+
+  it('sizes side by side, counted before the price', () => {
+    expect(
+      table(`
+  Invoice 60418
+  Style      Description               S      M      L     Total    Price       Amount
+  FR-4410    Arc-rated work shirt      6     18     42        66    58.75     3,877.50
+  JN-220     Flame-resistant jean            14     30        44    52.40     2,305.60
+  HD-715     Hooded sweatshirt         2      8     16        26    39.60     1,029.60
+                                                            Total             7,212.70
+`),
+    ).toEqual([
+      ['Arc-rated work shirt', 66, 58.75, 3877.5, 'hard'],
+      ['Flame-resistant jean', 44, 52.4, 2305.6, 'hard'],
+      ['Hooded sweatshirt', 26, 39.6, 1029.6, 'hard'],
+    ])
+  })
+
+  it('words of a service bill that say nothing, under the name of a firm that sells services', () => {
+    expect(
+      table(`
+  Grand River Crane Service Ltd.
+  Invoice 20418
+  Description                     Amount
+  Columns, grid A to D          3,015.00
+  Ridge cap                     1,710.00
+                       Total    4,725.00
+`).map(([, , , , category]) => category),
+    ).toEqual(['soft', 'soft'])
+  })
+
   it('names below product numbers, a warehouse beside them', () => {
     expect(
       table(`

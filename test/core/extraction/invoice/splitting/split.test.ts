@@ -185,3 +185,14 @@ test.each([
 ])('%s holds no invoice', (_, page) => {
   expect(split(page)).toEqual([])
 })
+test('a title with the version of the document behind its number', () =>
+  expect(
+    split(`
+  Brightwater Production              Rental quote Q26-118, version 3
+  Client: Acme Farms                                      May 3, 2026
+
+  Qty    Item                         Day rate     Extended
+  2      Laser projector                625.00     1,250.00
+                                    Quote total    1,250.00
+`),
+  ).toEqual(['quotation 1']))
