@@ -1,4 +1,5 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
+import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
 import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { patternsOf, phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
@@ -27,7 +28,14 @@ const issuer = phrasePattern(names.issuers, 'start')
 const label = phrasePattern(names.labels, 'start')
 const endsInstitution = phrasePattern(names.institution, 'end')
 const tail = phrasePattern([...names.joiners, ...distinctLegalForms, ...names.tail, '\\p{Lu}{2}'], 'whole')
-const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(/[^a-z\d]/g, '') }))
+const siteOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
+const known = [...names.known, ...names.ordinary].map(name => [siteOf(name), name] as const)
+/** Names of known banks by what stands for them in addresses. */
+const sites: ReadonlyMap<string, string> = new Map([...known, ...Object.entries(names.sites)])
+/** "Chase" and "Mercury" are names of other things too, "Wells Fargo" is not. */
+const [knownStart, ordinaryStart] = [names.known, names.ordinary].map(list => phrasePattern(list, 'start'))
+const mentions = new RegExp(phraseSource(names.known), 'giu')
+const { product } = patternsOf(accounts)
 /**
  * What separates a bank's own name from mentions of banks.
  * - `words`: Words of a bank's name with its legal form and place.
@@ -35,6 +43,8 @@ const known = names.known.map(name => ({ name, site: name.toLowerCase().replace(
  * - `brandLetters`: A brand in the letterhead has so many letters; fewer begin many names.
  * - `letterhead`: Share of the page's height above which the letterhead stands: the terms right below it name the bank with its legal form.
  * - `others`: A name stands alone where so few other characters stand with it.
+ * - `site`: Letters of an address that the name of a known bank begins: shorter ones begin many.
+ * - `mentions`: Lines that name a known bank without a word for one: a single one may be of another's bank.
  * - `logo`: A brand is set this much larger than the text of its page.
  * - `proseWords`: Words of a line of running text, where banks of others are named too; "Member FDIC" names the bank itself in any line.
  */
@@ -45,6 +55,8 @@ const limits = {
   letterhead: 0.3,
   others: 12,
   proseWords: 19,
+  site: 4,
+  mentions: 2,
   logo: 1.6,
 } as const
 /**
@@ -56,7 +68,10 @@ const scores = { min: 0.5, prominent: 3 } as const
  * Points of a name by what speaks for it; one that only running text names (-1.5) needs two signs more. `brand`: the letterhead prints the
  * words it begins with, as of a legal notice in the foot.
  */
-const points = { labeled: 4, header: 3, brand: 3, alone: 2, insured: 2, enlarged: 1, repeated: 1, prose: -1.5 } as const
+const points = {
+  ...{ labeled: 4, header: 3, brand: 3, alone: 2, insured: 2 },
+  ...{ enlarged: 1, repeated: 1, mentioned: 0.6, apart: 0.6, prose: -1.5 },
+} as const
 /** Points of a name that a web or mail address contains, and of one in running text. */
 const sitePoints = { site: 1.8, inProse: 0.8 } as const
 /** Each recurrence of a name adds these points, this often at most: a payee may recur without end. Half or double changes no tuned statement. */
@@ -84,6 +99,8 @@ function nameAround(text: string, end: number): string | null {
   const at = text.slice(0, end).trim().split(/\s+/).length - 1
   const capital = (word: string | undefined): boolean =>
     word !== undefined && (/^[\p{Lu}\d&]/u.test(word) || joiners.test(word)) && !precedes.test(word)
+  // "your May 2026 bank statement"
+  if (words[at] === 'bank') return null
   let from = at
   while (from > 0 && capital(words[from - 1])) from--
   let to = at + 1
@@ -122,8 +139,10 @@ function nameOfSite(text: string): string | null {
   for (const part of sitesIn(text)) {
     // "meadowbank@…", "www.cobaltbank.…": the name is in the address.
     const spelled = /^([a-z]{3,24})bank(?:ing)?$/.exec(part)?.[1]
-    const bank = known.find(({ site }) => part === site || (spelled === undefined && part.startsWith(site)))
-    if (bank !== undefined) return bank.name
+    const bank =
+      sites.get(part) ??
+      known.find(([site]) => spelled === undefined && site.length >= limits.site && part.startsWith(site))?.[1]
+    if (bank !== undefined) return bank
     if (spelled !== undefined && !webPrefixes.test(spelled))
       return `${spelled[0]!.toUpperCase()}${spelled.slice(1)} Bank`
   }
@@ -141,9 +160,16 @@ export const coreOf = (name: string): string =>
 const lowerName = (text: string): string | null =>
   /^[\p{Ll}&' ]+$/u.test(text) && text.split(' ').length <= limits.words && endsInstitution.test(text) ? text : null
 
-/** "AMERICAN EXPRESS": a logo that is nothing but the name of a bank known by it. */
-const knownName = (text: string): string | null =>
-  known.some(({ site }) => site === text.toLowerCase().replace(/[^a-z\d]/g, '')) ? text : null
+/** "AMERICAN EXPRESS", "Discover it® Card": a known bank's name that stands alone, or before that of its product; no firm that begins alike. */
+function brandIn(printed: string): string | null {
+  const text = printed.replace(/[®™℠*]+/g, ' ').trim()
+  const [brand, ordinary] = [knownStart, ordinaryStart].map(pattern => pattern!.exec(text)?.[0])
+  const name = brand ?? ordinary
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return null
+  const rest = text.slice(name.length)
+  if (rest.split(' ').some(word => isLegalForm(coreOf(word)))) return null
+  return brand !== undefined || rest.trim() === '' || product.test(rest) ? name : null
+}
 
 /** "Catawba Savings, SSB. Member FDIC": a name without a word for a bank, right before who insures it. */
 function insuredName(text: string): string | null {
@@ -164,13 +190,13 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   const behind = text.slice(label.exec(text)?.[0].length ?? text.length)
   const labeled = /^:\s*(?<name>\p{L}[\p{L} .,&'’-]{2,40}?)\s*(?:[•·|]|$)/u.exec(behind)?.groups!['name']
   const named = namesIn(text)
-  const other = (inHeader ? (knownName(text) ?? lowerName(text)) : null) ?? insuredName(text)
+  const other = (inHeader ? (brandIn(text) ?? lowerName(text)) : null) ?? insuredName(text)
   const found = named.length > 0 || other === null ? named : [other]
   const site = nameOfSite(text)
   const isAlone = (name: string): boolean => text.length < name.length + limits.others
   const scoreOf = (name: string): number =>
     (inHeader ? points.header : 0) +
-    (inHeader && isAlone(name) ? points.alone : 0) +
+    (isAlone(name) ? (inHeader ? points.alone : points.apart) : 0) +
     // Who licenses a bank stands behind its license.
     (insured || (license.exec(text)?.index ?? 0) > text.indexOf(name) ? points.insured : 0) +
     (words[0]!.size > enlargedType * line.metrics.em ? points.enlarged : 0) +
@@ -179,6 +205,11 @@ function candidatesIn({ words, text }: Segment, line: TextLine, onFirstPage: boo
   return [
     ...(labeled === undefined ? [] : [{ name: labeled, line, score: points.labeled }]),
     ...found.map(name => ({ name, line, score: scoreOf(name) })),
+    ...[...text.matchAll(mentions)].flatMap(([name]) =>
+      /^\p{Lu}/u.test(name) && found.every(other => !other.includes(name))
+        ? [{ name, line, score: points.mentioned }]
+        : [],
+    ),
     ...(site === null ? [] : [{ name: site, line, score: prose ? sitePoints.inProse : sitePoints.site }]),
   ]
 }
@@ -247,12 +278,15 @@ function brandedCompanies(lines: readonly TextLine[], brands: readonly Brand[], 
 
 /** The name of the bank with the line it stands in; null when no line names one. */
 export function findBankName(lines: readonly TextLine[]): Field<string> | null {
-  const named = lines.flatMap(line =>
+  const all = lines.flatMap(line =>
     // The terms at the foot may follow the last row.
     line.listed && !license.test(line.text)
       ? []
       : line.segments.flatMap(segment => candidatesIn(segment, line, line.page === lines[0]!.page)),
   )
+  const linesOf = (name: string) =>
+    new Set(all.filter(one => coreOf(one.name) === coreOf(name)).map(({ line }) => line))
+  const named = all.filter(({ name, score }) => score !== points.mentioned || linesOf(name).size >= limits.mentions)
   const brands = brandsIn(lines)
   const found = [
     ...named.map(one => ({ ...one, score: one.score + (isBranded(one.name, brands) ? points.brand : 0) })),
@@ -263,8 +297,15 @@ export function findBankName(lines: readonly TextLine[]): Field<string> | null {
     const same = found.filter(other => coreOf(other.name).includes(core) || core.includes(coreOf(other.name)))
     return score + Math.min(recurrence.max, same.length - 1) * recurrence.points
   }
-  const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
-  const chosen = best === undefined || best.score < scores.min ? null : best
+  const ranked = found.toSorted((a, b) => weight(b) - weight(a))
+  // "Chase" in the letterhead is "JPMorgan Chase Bank, N.A." in the terms.
+  const [first] = ranked
+  // "Chase" in the letterhead is "JPMorgan Chase Bank, N.A." in the terms, and "RBC" the Royal Bank of Canada.
+  const short = [first?.name ?? '', sites.get(siteOf(first?.name ?? '')) ?? ''].map(coreOf)
+  const isFuller = ({ name }: Candidate): boolean =>
+    institution.test(name) && short.some(core => core !== '' && ` ${coreOf(name)} `.includes(` ${core} `))
+  const best = first === undefined || institution.test(first.name) ? first : (ranked.find(isFuller) ?? first)
+  const chosen = first === undefined || first.score < scores.min ? null : best!
   recordRanking('bank', 'bank_name', found, {
     chosen,
     describe: ({ name, score, line }) => ({ value: name, score, evidence: [line] }),

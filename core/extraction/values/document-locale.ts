@@ -87,13 +87,14 @@ export function dateOrderOf(
     if (/\b(?:dd|tt|jj)[/.-]mm[/.-](?:yy|jj|aa)/i.test(text)) dayFirst += 3
     if (/\bmm[/.-]dd[/.-]yy/i.test(text)) monthFirst += 3
   }
+  // Rows outweigh a lone "26/07/07" of a printer's code.
+  const openings = texts.map(text => openingDate.exec(text)?.slice(1).map(Number) ?? [])
+  const isBeyond = (part: number): boolean => openings.filter(numbers => numbers[part]! > 12).length >= minRows
+  if (isBeyond(0) !== isBeyond(1)) return { order: isBeyond(0) ? 'day-first' : 'month-first', certainty: clearDay }
   if (dayFirst !== monthFirst) {
     const onlyOne = Math.min(dayFirst, monthFirst) === 0
     return { order: dayFirst > monthFirst ? 'day-first' : 'month-first', certainty: onlyOne ? clearDay : byManner }
   }
-  const openings = texts.map(text => openingDate.exec(text)?.slice(1).map(Number) ?? [])
-  const isBeyond = (part: number): boolean => openings.filter(numbers => numbers[part]! > 12).length >= minRows
-  if (isBeyond(0) !== isBeyond(1)) return { order: isBeyond(0) ? 'day-first' : 'month-first', certainty: clearDay }
   const country = countryOf(countries)
   if (country !== null && country !== 'CA')
     return { order: country === 'US' ? 'month-first' : 'day-first', certainty: byCountry }

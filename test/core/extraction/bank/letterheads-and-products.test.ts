@@ -68,6 +68,12 @@ describe('the bank', () => {
       { foot: 'Teasel Bank of Tasmania ABN 48 123 123 124 AFSL 234945' },
       'Teasel Bank of Tasmania',
     ],
+    ['a known name before that of a card', { head: 'Discover it® Card Ending In 4418' }, 'Discover'],
+    ['a known name that two lines mention', { foot: 'PayPal ID: 8VX4410\nor write to PayPal, Omaha, NE' }, 'PayPal'],
+    ['a known short name, where the terms have the whole', { head: 'RBC Essentials', foot: 'Royal Bank of Canada' }, 'Royal Bank of Canada'], // prettier-ignore
+    ['a name that stands alone in the foot', { foot: 'TEASEL BANK LIMITED' }, 'TEASEL BANK LIMITED'],
+    ['an address with the initials of a bank', { foot: 'www.rbcroyalbank.com' }, 'Royal Bank of Canada'],
+    ['a month before the word for a bank is none', { head: 'Here is your May 2026 bank statement.', foot: 'capitalone.com' }, 'Capital One'], // prettier-ignore
     ['an address that begins with www', { foot: 'Visit www.chase.com/business' }, 'Chase'],
     [
       'a firm whose name begins with its letterhead',
@@ -76,6 +82,11 @@ describe('the bank', () => {
     ],
   ] as const)('%s', (_, parts, name) => {
     expect(accountOf(statement(parts)).bank_name?.value).toBe(name)
+  })
+
+  test('a firm that is named like a bank is none, nor is one mention', () => {
+    expect(accountOf(statement({ head: 'Chase Landscaping LLC' })).bank_name).toBeNull()
+    expect(accountOf(statement({ foot: 'Money from Wells Fargo arrives at once' })).bank_name).toBeNull()
   })
 
   test('a name in the largest type that the page repeats; a title in that type is none', () => {

@@ -9,6 +9,12 @@ describe('the order of day and month', () => {
     expect(dateOrderOf(rows(['13/07', '14/07', '20/07']), [{ country: 'US', weight: 9 }]).order).toBe('day-first')
   })
 
+  it('is shown by rows rather than by a number of the print shop that looks like a date', () => {
+    expect(dateOrderOf([...rows(['07/13', '07/14', '07/20']), '0000001 FIS33339 D 12  26/07/07']).order).toBe(
+      'month-first',
+    )
+  })
+
   it('is not shown by a few numbers that look like days', () => {
     expect(dateOrderOf(rows(['12/24', '07/08']), [{ country: 'NL', weight: 9 }]).order).toBe('day-first')
   })
