@@ -1,6 +1,6 @@
 /** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
 import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
-import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
+import { matchLabel, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { meaningByWay } from './beside-operations.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, SourceLine, Sources } from './field-sources.ts'
@@ -146,7 +146,8 @@ class SourceFinder {
   /** Depreciation of what sales are made with is depreciation too. */
   #visitDepreciation({ node }: Visit): void {
     for (const leaf of nodesOf(node.children)) {
-      const { item } = this.#statement.at(leaf)
+      // Among costs of sales its label means no item of its own.
+      const { item } = matchLabel(this.#statement.vocabulary, leaf.line.normal, 'expenses')
       if (leaf.children.length === 0 && item?.term.field === expensedDepreciation)
         this.#add({ node: leaf, sign: 1, confirmed: node.closed }, expensedDepreciation, item)
     }
@@ -168,6 +169,7 @@ class SourceFinder {
       this.#add(asStated(visit, field), field, match, {
         as: this.#statement.isOneOfSeveral(node, parent) ? 'item' : 'total',
       })
+    if (section === 'costOfSales') this.#visitDepreciation(visit)
     if (wholeSections.has(section!)) return
     // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.
     this.#visitChildren(visit, section === 'otherIncomeExpense' ? sign : 1)

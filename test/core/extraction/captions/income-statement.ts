@@ -46,7 +46,6 @@ export const incomeStatementCaptions: Captions = [
       'Driver wages',
       'Small tools',
       'Permits',
-      'Depreciation on plant equipment',
       'Lab fees',
     ],
   ],

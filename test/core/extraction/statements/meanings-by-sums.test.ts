@@ -6,8 +6,10 @@ import { drawDocument } from '../../../support/draw-page.ts'
 const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
 const figuresOf = (drawing: string) => extractStatements(drawDocument(drawing), hints).readings[0]!.figures
 
-test('what sales are reduced by to gross profit is their cost, wages in it included; its depreciation is depreciation', () => {
-  const figures = figuresOf(`
+test.each(['direct job costs', 'cost of revenue', 'cost of goods sold'])(
+  'of "%s" above gross profit wages are a cost of sales, and depreciation is depreciation',
+  costs => {
+    const figures = figuresOf(`
     KETTLE & SONS WELL DRILLING, INC.
     STATEMENT OF INCOME
     FOR THE YEAR ENDED JUNE 30, 2026
@@ -16,11 +18,11 @@ test('what sales are reduced by to gross profit is their cost, wages in it inclu
       Drilling                               715,046
       Pump service                           200,000
     Total revenue                            915,046
-    DIRECT JOB COSTS
+    ${costs.toUpperCase()}
       Crew wages                             311,500
       Casing and pipe                        148,000
       Depreciation                            40,000
-    Total direct job costs                   499,500
+    ${`Total ${costs}`.padEnd(41)}499,500
     GROSS PROFIT                             415,546
     OPERATING EXPENSES
       Office wages                            61,500
@@ -29,10 +31,11 @@ test('what sales are reduced by to gross profit is their cost, wages in it inclu
     Total operating expenses                 115,500
     NET INCOME                               300,046
     `)
-  expect(figures['ordinaryIncomeExpense.income.costOfGoodsSold']?.value).toBe(499_500)
-  expect(figures['ordinaryIncomeExpense.expenses.salariesAndWages']?.value).toBe(61_500)
-  expect(figures['ordinaryIncomeExpense.expenses.depreciation']?.value).toBe(46_000)
-})
+    expect(figures['ordinaryIncomeExpense.income.costOfGoodsSold']?.value).toBe(499_500)
+    expect(figures['ordinaryIncomeExpense.expenses.salariesAndWages']?.value).toBe(61_500)
+    expect(figures['ordinaryIncomeExpense.expenses.depreciation']?.value).toBe(46_000)
+  },
+)
 
 test('gross income with nothing taken off is the revenue', () => {
   const figures = figuresOf(`
