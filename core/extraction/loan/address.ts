@@ -22,7 +22,20 @@ export function addressOf(entries: readonly PartyEntry[]): Readonly<AddressField
     ][])
       if (text !== null && text.trim() !== '') found[part] ??= fieldOf(entry, text.trim())
   }
-  return found
+  return withTown(found)
+}
+
+const TOWN_BEHIND = /^(.*\S),\s+(\p{L}[\p{L}.' -]+)$/su
+/** Behind the town of an address in Great Britain. */
+const COUNTY = new RegExp(`,\\s+${phraseSource(phrases.counties)}$`, 'iu')
+
+/** "1420 Mill Road, Springfield" with the state or code asked for elsewhere: the last part of a street that is no part of it is the town. */
+function withTown(found: AddressFields): AddressFields {
+  const { line1, city } = found
+  const [street, town] = TOWN_BEHIND.exec(line1?.value.replace(COUNTY, '') ?? '')?.slice(1) ?? []
+  if (line1?.method !== 'text' || city !== null || town === undefined || STREET.test(town) || unitLine.test(town))
+    return found
+  return { ...found, line1: { ...line1, value: street! }, city: { ...line1, value: town } }
 }
 
 /** What the answer to each question states of an address. */

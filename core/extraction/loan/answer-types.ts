@@ -1,5 +1,8 @@
 /** What kinds of text answer which question. Pure. */
-import { termGroups, type Term } from './labels.ts'
+import answers from '../../vocabulary/loan-answers.json' with { type: 'json' }
+import type { AnswerKind, Term } from './labels.ts'
+import { termGroups } from './labels.ts'
+import { dateIn, emailIn, phoneIn, websiteIn } from './parse-answer.ts'
 
 const phone = /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/
 const date =
@@ -20,6 +23,31 @@ const shapes: Readonly<Partial<Record<Term, RegExp>>> = {
   revenue: amount,
   percent: /\d/,
 }
+
+const plainKinds: Readonly<Record<Exclude<AnswerKind, 'words'>, (text: string) => boolean>> = {
+  date: text => dateIn(text)?.text === text && /\D/.test(text),
+  sum: text => /^(?:[$£€]\s?\d[\d,]*|\d{1,3}(?:,\d{3})+)(?:\.\d\d)?$/.test(text),
+  percent: text => /^\d{1,3}(?:\.\d+)?\s?%$/.test(text),
+  phone: text => phoneIn(text) === text && /[() -]/.test(text),
+  email: text => emailIn(text) === text,
+  web: text => websiteIn(text) === text,
+}
+
+/** What a text is as a whole; null for numbers, and for words with numbers, which may be anything. */
+export function kindOfAnswer(text: string): AnswerKind | null {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const kinds = Object.keys(plainKinds) as (keyof typeof plainKinds)[]
+  return (
+    kinds.find(kind => plainKinds[kind](plain)) ?? (/\p{L}{3}/u.test(plain) && !/[\d@]/.test(plain) ? 'words' : null)
+  )
+}
+
+/** The kinds of answer each question has, where it has no other. */
+const kindsOf = Map.groupBy(
+  Object.entries(answers).flatMap(([kind, terms]) => terms.map(term => ({ kind, term }))),
+  ({ term }) => term,
+)
+
 /** Answered in figures, or saying that there is no answer. */
 const figured: ReadonlySet<Term> = new Set([
   ...(Object.keys(shapes) as Term[]),
@@ -39,6 +67,9 @@ export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (term === undefined) return null
   const shape = shapes[term]
   if (shape?.test(text) === true || (term === 'state' && /^[A-Z]{2}\.?$/.test(text))) return true
+  const kind = kindOfAnswer(text)
+  const own = kindsOf.get(term)
+  if (kind !== null && kind !== 'words' && own !== undefined) return own.some(one => one.kind === kind) ? null : false
   const hasFigures = /[\d@]/.test(text)
   if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > MAX_MISREAD) return false
   if (termGroups.letters.has(term))

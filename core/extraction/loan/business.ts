@@ -75,6 +75,7 @@ const textRules: readonly TextRule[] = [
   // "Incorporated" is answered with a state or with a date.
   ['businessStartDate', ['startDate', 'formationState'], anyone, startDateIn],
   ['incorporationState', ['formationState'], anyone, stateIn],
+  ['incorporationState', ['entityType'], anyone, stateBesideForm],
   ['industry', ['industry', 'naics'], anyone, industryIn],
   // "Business" and "Type of business" are answered with a name, a legal form or with what the firm does.
   ['industry', ['legalName', 'entityType'], anyone, workIn],
@@ -131,6 +132,14 @@ function stateIn(value: string): string | null {
     part => regionCode(part.trim()) !== null,
   )
   return state === undefined ? null : oneLine(state)
+}
+
+/** "LLC · Idaho", "S corporation (Georgia)", "a Delaware corporation": the state before or behind the legal form. */
+function stateBesideForm(value: string): string | null {
+  const words = value.split(/[^\p{L}.'-]+/u).filter(word => !/^(?:an?|of|in|-*)$/.test(word))
+  const cuts = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const)
+  const found = cuts.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
+  return found.find(([state, form]) => regionCode(state) !== null && isEntityType(form))?.[0] ?? null
 }
 
 const YEARS = new RegExp(`^\\D{0,3}(\\d{1,3}(?:\\.\\d+)?)(?:.*?(\\d{1,2})\\s*${phraseSource(phrases.months)})?`, 'iu')

@@ -140,7 +140,8 @@ function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolea
   if (piece.words.length > LIMITS.words || text.includes('@')) return false
   if (isOfSentence(text) && !(closed && coverOf(text) > WHOLE_COVER)) return false
   if (/^[$€£]?[\d,.\s/%-]+$/.test(text) && text !== '%') return false
-  if (closed) return true
+  // "Director / 40%" answers.
+  if (closed || /\d\s?%$/.test(text)) return closed
   if (isWritten(page, piece) || (isHint(text) && (!isBracketed(text) || isHintOf(piece, found)))) return false
   return !isOption(page, piece) || hasAmountBehind(page, piece)
 }

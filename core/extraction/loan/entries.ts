@@ -4,11 +4,11 @@ import type { Box, FormField, Word } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { bind } from './bind.ts'
 import { captionsOf, isInStyle, stylesOf, type Caption, isPrintedText } from './captions.ts'
-import { coverOf, meaningsOfParts, type Meaning, WHOLE_COVER } from './labels.ts'
-import { fitsTerm } from './answer-types.ts'
+import { coverOf, KNOWN_COVER, meaningByAnswer, meaningsOfParts, type Meaning, WHOLE_COVER } from './labels.ts'
+import { fitsTerm, kindOfAnswer } from './answer-types.ts'
 import { isInside, SLACK } from './boxes.ts'
 import type { FormPage, Piece } from './form-page.ts'
-import { sectionAt, sectionsOf, type Section } from './sections.ts'
+import { sectionAt, sectionsOf, type Section, type SectionKind } from './sections.ts'
 import { isInColumn, isWalled, piecesBehind, lineBehind } from './slots.ts'
 import { splitAtLabels, withWrappedLabels } from './label-pieces.ts'
 
@@ -77,11 +77,12 @@ const isKnownCaption = ({ text }: Piece): boolean => /[:?]$/.test(text) || cover
 
 function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], sections: readonly Section[]): Entry {
   const words = pieces.flatMap(piece => piece.words)
+  const [value, section] = [answerText(pieces), sectionAt(sections, label.piece.box)]
   return {
     label: label.piece.text,
-    meaning: label.meaning,
-    section: sectionAt(sections, label.piece.box),
-    value: answerText(pieces),
+    meaning: answeredMeaning(label.piece.text, label.meaning, { value, section }),
+    section,
+    value,
     fileName: page.fileName,
     page: page.number,
     box: words.length === 0 ? label.piece.box : unionOf(words.map(word => word.box)),
@@ -91,6 +92,22 @@ function entryOf(page: FormPage, label: Caption, pieces: readonly Piece[], secti
     dateOrder: page.dateOrder,
     source: 'print',
   }
+}
+
+/** Sections with questions that their answers may decide. */
+const DECIDED: readonly SectionKind[] = ['business', 'request']
+
+/** What a caption asks; where its words leave it open or the answer is of another type, the answer decides. */
+export function answeredMeaning(
+  label: string,
+  meaning: Meaning | null,
+  { value, section }: Pick<Entry, 'value' | 'section'>,
+): Meaning | null {
+  const isOpen = meaning === null || meaning.term === 'other' || meaning.cover <= KNOWN_COVER
+  const kind = kindOfAnswer(value)
+  if (kind === null || (section !== null && !DECIDED.includes(section.kind))) return meaning
+  if (!isOpen && fitsTerm(meaning.term, value) !== false) return meaning
+  return meaningByAnswer(label, kind) ?? meaning
 }
 
 /** What stands between several answers in one place, the plainest sign first: a slash may be part of a date, a comma of a name. */

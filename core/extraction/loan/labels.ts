@@ -21,6 +21,9 @@ export const WHOLE_COVER = 0.99
 /** Share of a label's words (0 to 1) from which the vocabulary knows what it asks: two of three, or three of five. */
 export const KNOWN_COVER = 0.6
 
+/** What an answer is as a whole; `words`: letters without numbers. */
+export type AnswerKind = 'date' | 'sum' | 'percent' | 'phone' | 'email' | 'web' | 'words'
+
 export interface Meaning {
   readonly term: Term
   /** Of whom, as far as the label itself says. */
@@ -159,9 +162,13 @@ function meaningOfLabel(text: string): Meaning | null {
     : (composedMeaning(labelTokens(label)) ?? best)
 }
 
-/** Questions put as sentences, known by words of each of several kinds: "Describe how the loan funds will be used". */
-const composed = vocabulary.composed.map(({ term, of, not }) => ({
+/** "Gross sales 2025" */
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Questions put as sentences, and those that only their answer decides (`answer`), known by words of each of several kinds: "Describe how the loan funds will be used". */
+const composed = vocabulary.composed.map(({ term, of, not, answer = null }) => ({
   term: term as Term,
+  answer: answer as AnswerKind | null,
   kinds: of.map(words => new Set(words.split(' '))),
   not: new Set(not?.split(' ')),
 }))
@@ -173,11 +180,18 @@ const others: ReadonlySet<string> = new Set(vocabulary.roles.decoy)
  */
 const MAX = { composed: 16, leading: 6, leadingWithWhose: 7 } as const
 
-function composedMeaning(tokens: readonly string[]): Meaning | null {
+/** What a caption asks that says too little by itself, from what its answer is as a whole: "Launched: July 1, 2020". */
+export const meaningByAnswer = (label: string, answer: AnswerKind): Meaning | null =>
+  composedMeaning(spelledOut(labelTokens(withoutItemNumber(label))), answer)
+
+function composedMeaning(written: readonly string[], known: AnswerKind | null = null): Meaning | null {
+  const tokens = written.map(token => (YEAR.test(token) ? 'year' : token))
   if (tokens.length > MAX.composed || tokens.some(token => others.has(token))) return null
   const found = composed.find(
-    ({ kinds, not }) =>
-      kinds.every(words => tokens.some(token => words.has(token))) && !tokens.some(token => not.has(token)),
+    ({ kinds, not, answer }) =>
+      answer === known &&
+      kinds.every(words => tokens.some(token => words.has(token))) &&
+      !tokens.some(token => not.has(token)),
   )
   return found === undefined
     ? null
@@ -198,9 +212,6 @@ function ordinalOf(tokens: readonly string[]): number | null {
   }
   return null
 }
-
-/** "Gross sales 2025" */
-const YEAR = /^(?:19|20)\d\d$/
 
 /** Nothing but fillers and whose it is stands beside the phrase. */
 function isWhole(tokens: readonly string[], at: number, length: number): boolean {

@@ -62,7 +62,7 @@ const peopleOf = (entries: readonly PartyEntry[]): readonly (readonly PartyEntry
       termGroups.personName.has(entry.term!) && isStated(entry) && person.some(({ term }) => term === entry.term),
   )
 
-/** Two names in one row heading a column each. */
+/** Two names in one row heading a column each, with more below them: under places to sign, below all questions, nothing follows. */
 function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
   const names = group.filter(({ term }) => termGroups.personName.has(term!))
   for (const [index, first] of names.entries()) {
@@ -77,6 +77,8 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
     if (second === undefined) continue
     const middle = Math.max(first.labelBox.left, second.labelBox.left) - SLACK
     const isRight = ({ page, labelBox }: PartyEntry): boolean => page === first.page && labelBox.left >= middle
+    const isBelow = ({ labelBox }: PartyEntry): boolean => labelBox.top > second.labelBox.top + APART.row
+    if (!group.some(entry => isRight(entry) && isBelow(entry))) continue
     return [group.filter(entry => !isRight(entry)), group.filter(isRight)]
   }
   return [group]

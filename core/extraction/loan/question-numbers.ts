@@ -1,6 +1,7 @@
 /** Numbers that count the questions of a form: "14 Collections, last 12 months   15 Exams per month". They belong to no question and answer none. */
-import { heightOf } from '../../document/geometry.ts'
+import { heightOf, unionOf } from '../../document/geometry.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
+import { textOf } from '../layout/text-rows.ts'
 
 /** So many in a row are a count, fewer may be answers. */
 const MIN_COUNTED = 5
@@ -23,8 +24,13 @@ export function withoutQuestionNumbers(page: Page): Page {
   }
   if (counted.size === 0) return page
   const lines = page.lines.map((line): Line => {
-    const words = line.words.filter(word => !counted.has(word))
-    return words.length === line.words.length ? line : { ...line, words, text: words.map(({ text }) => text).join(' ') }
+    const words = line.words.flatMap((word, at): readonly Word[] => {
+      if (counted.has(word)) return []
+      const before = line.words[at - 1]
+      // The answer below a question begins under its number.
+      return before !== undefined && counted.has(before) ? [{ ...word, box: unionOf([before.box, word.box]) }] : [word]
+    })
+    return words.length === line.words.length ? line : { ...line, words, text: textOf(words) }
   })
   return { ...page, lines }
 }

@@ -3,7 +3,7 @@ import phrases from '../../vocabulary/loan-phrases.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { FormField } from '../../document/model.ts'
-import { isForText, type Entry, type FormReading } from './entries.ts'
+import { answeredMeaning, isForText, type Entry, type FormReading } from './entries.ts'
 import { meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER } from './labels.ts'
 import { fieldWords, nameMeaning } from './field-names.ts'
 import { sectionAt } from './sections.ts'
@@ -45,12 +45,14 @@ export function fieldEntries(reading: FormReading): readonly Entry[] {
   const entries = reading.page.fields.filter(isForText).map((field): Entry & { readonly hint: string } => {
     const printed = reading.captionOf.get(field)?.text ?? null
     const label = field.hint ?? printed ?? fieldWords(field.name)
+    const value = (field.value ?? '').replace(/\r\n?/g, '\n')
+    const section = sectionAt(reading.sections, field.box)
     return {
       label: field.hint !== null && field.hint.length > LIMITS.hint && printed !== null ? printed : label,
       hint: field.hint ?? '',
-      meaning: fieldMeaning(field, printed),
-      section: sectionAt(reading.sections, field.box),
-      value: (field.value ?? '').replace(/\r\n?/g, '\n'),
+      meaning: answeredMeaning(label, fieldMeaning(field, printed), { value, section }),
+      section,
+      value,
       fileName: reading.page.fileName,
       page: field.page,
       box: field.box,

@@ -25,6 +25,14 @@ Ozark Imaging, PLLC                   12 Oaks Breast Center
   ])
 })
 
+test('a question begins under its number, as the answer below it does', () => {
+  const rows = ['1 Practice', '2 Street', '3 Specialty', '4 Locations', '5 Collections']
+  const page = drawn(rows.map(row => `\n${row}\n`).join('\n'))
+  const { lines } = withoutQuestionNumbers(page.pages[0]!)
+  expect(new Set(lines.map(({ words }) => words[0]!.box.left)).size).toBe(1)
+  expect(lines[0]!.words[0]!.box.left).toBe(page.pages[0]!.lines[0]!.words[0]!.box.left)
+})
+
 test('a few numbers in a row are answers', () => {
   const answers = '1 Truck       2 Trailers       3 Forklifts       4 Drivers'
   expect(textOf(answers)).toEqual([answers.replace(/ +/g, ' ')])

@@ -148,6 +148,30 @@ describe('headings', () => {
   })
 })
 
+describe('places to sign', () => {
+  it('side by side below the questions about a person head no columns', () => {
+    const owner: readonly (readonly [string, string])[] = [
+      ['First name', 'Ann'],
+      ['Last name', 'Lee'],
+    ]
+    const { owners } = applicationOn(
+      pageOf(
+        [
+          ...rowsFrom(60, business),
+          { text: 'OWNER', left: 40, top: 160, bold: true, size: 12 },
+          ...rowsFrom(180, owner),
+          { text: 'Date of birth', left: 420, top: 180 },
+          { text: '05/22/1959', left: 500, top: 180 },
+          { text: 'Guarantor 1', left: 40, top: 300 },
+          { text: 'Guarantor 2', left: 320, top: 300 },
+        ],
+        [horizontal(40, 240, 298), horizontal(320, 520, 298)],
+      ),
+    )
+    expect(owners.map(({ texts }) => texts.dob?.value)).toEqual(['1959-05-22'])
+  })
+})
+
 describe('captions', () => {
   it('with words nobody knows are known by those in brackets', () => {
     const { texts } = applicationOn(
@@ -251,6 +275,74 @@ describe('answers', () => {
       incorporationState: 'AZ',
       businessStartDate: '2018-10-02',
     })
+  })
+
+  it('name the state beside the legal form', () => {
+    const stateOf = (entity: string): unknown =>
+      applicationOn(pageOf(rowsFrom(60, [...business.filter(([name]) => name !== 'Entity type'), ['Entity', entity]])))
+        .texts.incorporationState?.value
+    expect(
+      [
+        'LLC · Idaho',
+        'Subchapter S corporation (Georgia)',
+        'a Delaware corporation',
+        'C-Corp',
+        'LLC, member managed',
+      ].map(stateOf),
+    ).toEqual(['Idaho', 'Georgia', 'Delaware', undefined, undefined])
+  })
+
+  it('decide by their type what a caption asks that leaves it open', () => {
+    const { texts, numbers } = applicationOn(
+      pageOf([
+        { text: 'COMPANY', left: 40, top: 40, bold: true, size: 12 },
+        ...rowsFrom(60, [
+          ...business.filter(([name]) => !['Annual sales', 'Date established'].includes(name)),
+          ['Brand', 'Wild Larch'],
+          ['Open since', 'July 1, 2020'],
+          ['Store', 'wildlarch.example'],
+          ['Collections, fiscal 2025', '$812,400'],
+          ['Kind of restaurant', 'Noodle counter'],
+          ['Lease funding asked', '$40,000'],
+          ['Customers since opening', '18,400'],
+        ]),
+      ]),
+    )
+    expect({ ...valuesOf(texts), ...valuesOf(numbers) }).toMatchObject({
+      businessDbaName: 'Wild Larch',
+      businessStartDate: '2020-07-01',
+      website: 'wildlarch.example',
+      annualRevenue: 812400,
+      industry: 'Noodle counter',
+      loanAmount: 40000,
+    })
+  })
+
+  it('hold street and town where code and state are asked for by themselves', () => {
+    const rows: readonly (readonly [string, string])[] = [
+      ...business,
+      ['Trading address', '8 Mill Estate, Truro, Cornwall'],
+      ['Postcode', 'TR4 9LD'],
+    ]
+    expect(valuesOf(applicationOn(pageOf(rowsFrom(60, rows))).texts)).toMatchObject({
+      businessAddressLine1: '8 Mill Estate',
+      businessCity: 'Truro',
+      businessPostalCode: 'TR4 9LD',
+    })
+  })
+
+  it('of an office with its share are no caption', () => {
+    const column = (left: number, rows: readonly string[]): Text[] =>
+      rows.map((text, at) => ({ text, left, top: 180 + 10 * at }))
+    const { owners } = applicationOn(
+      pageOf([
+        ...rowsFrom(60, business),
+        { text: 'DIRECTORS', left: 40, top: 164, bold: true, size: 12 },
+        ...column(40, ['Name', 'Ann Lee', 'Position / shareholding', 'Managing Director / 60%']),
+        ...column(320, ['Name', 'Bob Ray', 'Position / shareholding', 'Director / 40%']),
+      ]),
+    )
+    expect(owners.map(({ ownershipPercentage }) => ownershipPercentage?.value)).toEqual([60, 40])
   })
 
   it('below captions in the middle of their room are the next ones where one is blank', () => {
