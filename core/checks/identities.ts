@@ -15,6 +15,8 @@ export interface StatementIdentity extends Identity {
   readonly spine: 'whole' | 'half' | null
   /** Members that may be derived when all others are stated. */
   readonly fill: readonly string[]
+  /** What is derived is no more than this amount where it is stated: else income stands between that the identity leaves out. Null: any. */
+  readonly atMost: string | null
 }
 
 interface Row extends IdentityRow {
@@ -22,6 +24,7 @@ interface Row extends IdentityRow {
   readonly chained?: boolean
   readonly spine?: string
   readonly fill?: readonly string[]
+  readonly atMost?: string
 }
 
 export const identities: readonly StatementIdentity[] = (table as readonly Row[]).map(row => ({
@@ -30,6 +33,7 @@ export const identities: readonly StatementIdentity[] = (table as readonly Row[]
   chained: row.chained ?? false,
   spine: (row.spine ?? null) as StatementIdentity['spine'],
   fill: row.fill ?? [],
+  atMost: row.atMost ?? null,
 }))
 
 const byKind = Map.groupBy(identities, identity => identity.kind)

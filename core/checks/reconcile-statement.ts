@@ -107,7 +107,9 @@ function fill(identity: StatementIdentity, figures: Map<string, Field>, step: nu
   const known = members.flatMap(name => (name === path ? [] : (figures.get(name) ?? [])))
   if (known.some(fieldValue => fieldValue.method === 'derived') && !identity.chained) return false
   // A remainder within rounding is not a value that the document states.
-  if (Math.abs(value) <= toleranceOf(step, members.length)) return false
+  const tolerance = toleranceOf(step, members.length)
+  const maximum = (identity.atMost === null ? undefined : figures.get(identity.atMost)?.value) ?? Infinity
+  if (Math.abs(value) <= tolerance || value > maximum + tolerance) return false
   figures.set(path, {
     value: Math.round(value * 10_000) / 10_000,
     confidence: Math.min(...known.map(fieldValue => fieldValue.confidence)) * derivedFactor,

@@ -35,6 +35,9 @@ const flows: Readonly<Record<StatementKind, Flow>> = sections.flow
 /** By the section a heading opened: "Other expenses" as a line under operating expenses is a part of them. */
 const partsOfOpen: Readonly<Record<string, readonly string[]>> = sections.partsOfOpen
 
+/** "Cash was provided by", "Cash was used for": what stands below is of whichever activity its name says. */
+const listsCash = ({ term }: TermMatch): boolean => (term.opens ?? term.section) === 'sources'
+
 /** Totals whose own label names no section → the heading whose lines they sum. */
 type Closings = ReadonlyMap<StatementLine, Closing>
 
@@ -104,7 +107,8 @@ class LineClassifier {
       const section = sectionTerm.term.section!
       const isPart = !bare && !line.normal.total && partsOfOpen[this.#open ?? '']?.includes(section)
       // "Cash paid for" may name a group of an open division; what follows the statement stands below its totals.
-      const isGroup = bare && this.#open !== null && this.#kind === 'cashFlowStatement' && this.#isEnd(sectionTerm)
+      const isGroup =
+        bare && this.#open !== null && this.#kind === 'cashFlowStatement' && this.#isInOpen(sectionTerm, index)
       if (isPart || isGroup) assignRole(draft)
       else if (bare) this.#openSection(sectionTerm, draft, index)
       else this.#closeSection(sectionTerm, draft, index)
@@ -129,7 +133,7 @@ class LineClassifier {
   #isTotalOf(section: string, { heading, isFirst, isLast, isNet }: Closing): boolean {
     if (section === 'liabilitiesAndEquity') return isLast
     const hasNet =
-      this.#kind === 'balanceSheet' &&
+      (this.#kind === 'balanceSheet' || section === 'costOfSales') &&
       Iterator.from(this.#closings.values()).some(other => other.heading === heading && other.isNet)
     return hasNet ? isNet : isFirst
   }
@@ -142,6 +146,10 @@ class LineClassifier {
 
   /** Goes on where statements go on after a section that has been totaled. */
   #enterNext(section: string, index: number): void {
+    const isListed = this.#drafts
+      .slice(0, index)
+      .some(({ sectionTerm }) => sectionTerm !== null && listsCash(sectionTerm))
+    if (isListed) return this.#enter('sources', index)
     const { next, unless, then = null } = this.#flow.after[section] ?? { next: this.#flow.afterOther }
     this.#enter(unless !== undefined && this.#closed.has(unless) ? then : next, index)
   }
@@ -187,6 +195,12 @@ class LineClassifier {
 
   /** A section that follows the statement proper. */
   #isEnd = ({ term }: TermMatch): boolean => this.#flow.end.includes(term.section!) && term.field === null
+
+  /** Whether what a heading of a cash flow statement names stands within the open division, which is totaled only below. */
+  #isInOpen(match: TermMatch, index: number): boolean {
+    const isTotal = ({ line, sectionTerm }: LineDraft) => !isHeading(line) && sectionTerm?.term.section === this.#open
+    return this.#isEnd(match) || (listsCash(match) && this.#drafts.slice(index).some(isTotal))
+  }
 
   #closeDivision(section: TermMatch, draft: LineDraft, index: number): void {
     const name = section.term.section!

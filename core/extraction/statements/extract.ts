@@ -7,6 +7,7 @@ import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { announcedCandidates } from './announced-candidates.ts'
 import { businessWordsOf, companyNameOf } from './company-name.ts'
 import { correctOcr } from '../layout/correct-ocr-dates.ts'
+import { withoutSheetHeadings } from '../layout/sheet-headings.ts'
 import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
 import { findCandidates, scoreCandidate, type Candidate } from './candidates.ts'
@@ -40,7 +41,8 @@ const limits = { minRelevance: 0.2, minConfidence: 0.65, reportPages: 30, report
 const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No columns: nothing financial was found. */
-export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
+export function extractStatements(given: Document, hints: StatementHints): StatementExtraction {
+  const document = { ...given, pages: given.pages.map(withoutSheetHeadings) }
   const all = correctOcr(document.pages)
   const { pages, tables, candidates: printed } = findPages(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]

@@ -14,7 +14,7 @@ import { nodesOf, type SumNode } from './sum-node.ts'
  * - `sure`: A label that says little else than the account.
  * - `group`: A group is named by its label only when the label says little else.
  */
-const matchScores = { either: 0.7, sure: 0.95, group: 0.75, part: 0.8 } as const
+const matchScores = { either: 0.7, sure: 0.95, group: 0.75, part: 0.77 } as const
 
 /** Groups whose lines are distinguished before their total is used: it mixes several fields. */
 const mixedGroups = new Set(sections.mixedGroups)
@@ -188,7 +188,7 @@ class SourceFinder {
     }
     const isNamed = item !== null && item.score >= matchScores.group
     if (group === 'property' || (isNamed && item.term.field === propertyField)) return this.#visitProperty(visit, item)
-    if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
+    if ((group !== null && mixedGroups.has(group)) || this.#statesSelling(node)) return this.#visitChildren(visit, sign)
     if (item?.term.field?.endsWith('generalAndAdministrative')) {
       this.#add(visit, item.term.field, item)
       this.#claimed.add(item.term.field)
@@ -209,6 +209,18 @@ class SourceFinder {
     const isVague = score < wholeMatch && this.#statement.vocabulary.kind === 'incomeStatement'
     const fields = children.flatMap(child => this.#statement.at(child).item ?? []).filter(item => item.term.field)
     return fields.some(item => (item.term.field === term.field ? isVague : item.score >= matchScores.part))
+  }
+
+  /** "Selling, general and administrative" of a line "Selling" and a line "Administrative" is more than the second. */
+  #statesSelling({ line, children }: SumNode): boolean {
+    const own = children.map(child => this.#statement.at(child))
+    const isAdministrative = ({ item }: ClassifiedLine) =>
+      item?.term.field?.endsWith('generalAndAdministrative') === true && item.score >= wholeMatch
+    return (
+      line.normal.tokens.includes('selling') &&
+      own.some(isAdministrative) &&
+      own.some(entry => entry.line.normal.tokens[0] === 'selling')
+    )
   }
 
   #sectionOf = (node: SumNode | undefined): string | null | undefined =>

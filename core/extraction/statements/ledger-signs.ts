@@ -13,6 +13,7 @@ export function withStatementSigns(
   classified: readonly ClassifiedLine[],
 ): readonly ClassifiedLine[] {
   const { kind } = vocabulary
+  if (kind === 'cashFlowStatement') return withUsesNegative(classified)
   if (kind === 'incomeStatement') return isNegativeRevenue(classified) ? classified.map(turned) : classified
   const isAsset = ({ section, item }: ClassifiedLine) =>
     section !== null ? within(vocabulary, section, 'assets') : item?.term.field?.startsWith('assets.') === true
@@ -22,6 +23,16 @@ export function withStatementSigns(
     areMostly(-1, classified.filter(isCredit))
     ? classified.map(entry => (isCredit(entry) ? turned(entry) : entry))
     : classified
+}
+
+/** What "Cash was used for", with its total, is listed as it was spent: cash goes down by it. */
+function withUsesNegative(classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const from = classified.findIndex(({ sectionTerm }) => sectionTerm?.term.section === 'uses')
+  if (from < 0) return classified
+  const isOver = ({ sectionTerm, result }: ClassifiedLine) => result !== null || sectionTerm?.term.section === 'sources'
+  const end = classified.findIndex((entry, index) => index > from && isOver(entry))
+  const uses = new Set(classified.slice(from + 1, end < 0 ? undefined : end))
+  return areMostly(1, [...uses]) ? classified.map(entry => (uses.has(entry) ? turned(entry) : entry)) : classified
 }
 
 function areMostly(sign: 1 | -1, entries: readonly ClassifiedLine[]): boolean {

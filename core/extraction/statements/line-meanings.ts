@@ -1,6 +1,9 @@
 /** What other lines of a statement say about the meaning of one: a label alone may mislead. */
-import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
+import { matchLabel, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { ClassifiedLine } from './classified-line.ts'
+import { wholeMatch } from './confidence.ts'
+import { isHeading } from './lines.ts'
 
 const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'
@@ -10,9 +13,34 @@ const interestField = 'ordinaryIncomeExpense.interestExpense'
 
 /** The lines with the meanings that only the whole statement tells. */
 export function withMeanings(vocabulary: Vocabulary, classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
-  if (vocabulary.kind === 'balanceSheet') return withoutLoneAllowance(withPaidInSurplus(vocabulary, classified))
+  if (vocabulary.kind === 'balanceSheet')
+    return withoutLoneAllowance(withPaidInSurplus(vocabulary, withHeadedItems(vocabulary, classified)))
   return vocabulary.kind === 'incomeStatement' ? withoutInterestOfLending(classified) : classified
 }
+
+/** Points by which a line stands in below its heading. */
+const minIndent = 1.5
+
+/** "Accrued liabilities" over "Compensation" and "Other", with no total of both: lines are what their heading and they name together. */
+function withHeadedItems(vocabulary: Vocabulary, classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const meant = new Map<ClassifiedLine, TermMatch>()
+  for (const [at, { line, item, sectionTerm }] of classified.entries()) {
+    const field = item?.term.field ?? null
+    if (!isHeading(line) || sectionTerm !== null || field === null || item!.score < wholeMatch) continue
+    const next = classified.findIndex((other, index) => index > at && other.line.indent < line.indent + minIndent)
+    const below = classified.slice(at + 1, next < 0 ? undefined : next)
+    if (below.some(other => isHeading(other.line) || other.line.normal.total || other.line.label === '')) continue
+    for (const entry of below.filter(other => other.item === null || isRest(other.item))) {
+      const joined = normalizeLabel(`${line.label.replace(/:$/, '')} ${entry.line.label}`)
+      const both = matchLabel(vocabulary, joined, entry.section).item
+      if (both?.term.field === field) meant.set(entry, both)
+    }
+  }
+  return classified.map(entry => (meant.has(entry) ? { ...entry, item: meant.get(entry)! } : entry))
+}
+
+/** "Other": the rest of whatever it stands in. */
+const isRest = ({ term }: TermMatch): boolean => /\.other[^.]*$/.test(term.field ?? '')
 
 const isStated = ({ line }: ClassifiedLine): boolean => line.values.some(value => value !== null)
 

@@ -1,6 +1,7 @@
 /** The lines of one statement: rows of its tables with one value per period, labels normalized, inset columns merged. */
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
-import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
+import signs from '../../vocabulary/statement-signs.json' with { type: 'json' }
+import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { Box } from '../../document/model.ts'
 import type { TableAmount } from '../../document/amount.ts'
 import type { Column, FinancialTable, Row } from '../../document/table.ts'
@@ -93,12 +94,16 @@ const { debit: debits, credit: credits } = patternsOf(words.columns)
  */
 const inset = { maxSharedRows: 0.5, minAmounts: 3 } as const
 
+/** What is left at the end is taken off what was bought. */
+const remaining = phrasePattern(signs.remaining, 'start')
+
 /** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
 function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
   const inner = columns.map(({ parts }) => parts.map(part => row.cells[part]).findLast(cell => cell) ?? null)
   const outer = columns.map(({ index }) => row.cells[index] ?? null)
   const both = inner.some((cell, i) => cell?.value && outer[i]?.value)
-  const normal = normalizeLabel(row.label)
+  const named = normalizeLabel(row.label)
+  const normal = { ...named, less: named.less || remaining.test(row.label) }
   // "Total" alone names nothing.
   const label = normal.total && normal.tokens.length === 0 ? '' : row.label
   const base = { ...row, label, normal, side }

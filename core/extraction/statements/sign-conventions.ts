@@ -52,13 +52,9 @@ export function signed(context: ColumnContext, field: string, value: number, lin
     return lines.some(line => isDeducted(context, line)) || printedNegative(context, [expenseItems], lines)
       ? -value
       : value
-  if (
-    context.kind === 'balanceSheet' &&
-    !field.endsWith('AndEquity') &&
-    signs.debts.some(debt => field.startsWith(debt))
-  )
-    return printedNegative(context, signs.debts, lines) ? -value : value
-  return value
+  // Below a bare "Creditors due within one year" those due later may be printed in parentheses: each division has its own way.
+  const debts = context.kind === 'balanceSheet' ? signs.debts.filter(debt => field.startsWith(debt)) : []
+  return debts.length > 0 && printedNegative(context, debts, lines) ? -value : value
 }
 
 /** A sum of costs, or a cost by itself between two results, printed negative: it is what the result is less, not a cost that came back. */
@@ -75,7 +71,6 @@ function printedNegative(context: ColumnContext, fields: readonly string[], amon
   for (const source of context.sources.fieldSources) {
     if (
       !fields.some(field => source.field.startsWith(field)) ||
-      source.field.endsWith('AndEquity') ||
       (source.as === 'total' && source.field.startsWith(expenseItems))
     )
       continue

@@ -77,7 +77,9 @@ function closingIn(
   const isOutflow = columns.every(
     column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
   )
-  const found = [plain, ...(isOutflow ? [parts.map(() => -1)] : []), costs].find(closes)
+  // "Ending inventory" within the costs: taken off them, though a cost by its section.
+  const less = parts.map(({ line }) => (line.normal.less ? -1 : 1))
+  const found = [plain, ...(isOutflow ? [parts.map(() => -1)] : []), costs, less].find(closes)
   if (found !== undefined) return found
   const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
   if (unsure.length === 0 || unsure.length > limits.unsure || parts.length > limits.mixed) return null

@@ -11,11 +11,12 @@ import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { InvoiceExtraction } from '../../extraction/invoice/invoice.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import { correctOcr } from '../../extraction/layout/correct-ocr-dates.ts'
+import { withoutSheetHeadings } from '../../extraction/layout/sheet-headings.ts'
 import { findDocumentTables } from '../../extraction/tables/find-tables.ts'
 
 /** The tables as geometry alone finds them, and the identities over every column of every statement. `document`: the pages of the part. */
 export const explainStatements = ({ readings }: StatementExtraction, document: Document): readonly TraceEntry[] => [
-  ...findDocumentTables({ ...document, pages: correctOcr(document.pages) }).map(tableEntry),
+  ...findDocumentTables({ ...document, pages: correctOcr(document.pages.map(withoutSheetHeadings)) }).map(tableEntry),
   ...readings.flatMap(({ kind, periodEnd, figures, step }) =>
     outcomeEntries(`${kind} ${periodEnd ?? ''}`.trim(), checkStatement({ kind, figures, step })),
   ),

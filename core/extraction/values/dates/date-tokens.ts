@@ -1,5 +1,6 @@
 /** Dates as documents print them, whole or in part: "23-DEC-2025", "03.04.24", "4. März 2024", "le 2 juillet 2015", "Mar 14", "08/2019". */
-import { latinLetters } from '../../../vocabulary/phrase-pattern.ts'
+import words from '../../../vocabulary/periods.json' with { type: 'json' }
+import { latinLetters, phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import { fullYear, isoDate, lastYearOfTwoDigits, monthOf, monthOfPart, monthWord } from './months.ts'
 
 /** Which number comes first in "3/4/2024". */
@@ -91,6 +92,11 @@ const startsNextDate = ({ input, index, 0: text }: RegExpExecArray, year: string
   return behind !== null && monthOfPart(behind[1]!, false) !== null
 }
 
+/** "Period 9 - September 2026": the number of a period, no day. */
+const isCounted = ({ input, index, 0: text }: RegExpExecArray): boolean =>
+  /^\d+\s[-–]/.test(text) && counted.test(input.slice(Math.max(0, index - 10), index))
+const counted = phrasePattern(words.counted, 'end')
+
 /** Whole dates. Rules are tried in this order at every place: the longer date stands before its own beginning. */
 const wholeDates: readonly DateRule[] = [
   {
@@ -122,7 +128,7 @@ const wholeDates: readonly DateRule[] = [
       `(?<![\\d.,/-])(\\d{1,2})${ordinal}\\.?(?:${separator}|\\s{0,3})(?:day of |of |de |d')?${month}(?:${separator}|,?\\s{0,3})(?:de |del )?${anyYear}`,
       'iuy',
     ),
-    parse: (m, options) => (startsNextDate(m, m[3]!) ? null : named(m[3]!, m[2]!, m[1]!, options)),
+    parse: (m, options) => (startsNextDate(m, m[3]!) || isCounted(m) ? null : named(m[3]!, m[2]!, m[1]!, options)),
   },
   {
     // March 14, 2026; Dec-23-2025; August 3 , 2014; also before another year ("December 31, 2024 2023"); not January 1 - 31, 2024

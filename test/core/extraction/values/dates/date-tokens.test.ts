@@ -26,6 +26,11 @@ test.each([
   ['Decenber 5, 2024', '2024-12-05'],
 ])('%s', (text, iso) => expect(first(text)).toBe(iso))
 
+test('the number of a period before its month is no day', () => {
+  expect(first('Period 9 - September 2026')).toBeUndefined()
+  expect(first('Closed 9 - September 2026')).toBe('2026-09-09')
+})
+
 test.each([
   '30/02/2024',
   '5,200.00',
