@@ -1,17 +1,10 @@
 /** What extraction delivers for invoices: one reading per invoice found in a document. Types only. */
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
+import type vocabulary from '../../vocabulary/invoice-titles.json'
 
 /** What the document calls itself; all but `purchase_order` and `bill_of_sale` are answered as doc_type "invoice". */
-export type InvoiceKind =
-  | 'invoice'
-  | 'credit_note'
-  | 'receipt'
-  | 'quotation'
-  | 'bill_of_sale'
-  | 'purchase_order'
-  | 'statement'
-  | 'delivery_note'
+export type InvoiceKind = keyof typeof vocabulary.titles
 
 /** Amounts of the whole invoice, in full units; a discount, a payment and a trade-in allowance are positive. */
 export const invoiceAmounts = [
@@ -83,19 +76,16 @@ export interface LineItem {
   readonly apart?: boolean
 }
 
+/**
+ * Texts of a machine or vehicle. `vin`: seventeen characters whose check digit is valid, or as printed by makers who use none; `year`: four
+ * digits.
+ */
+type EquipmentText = 'vin' | 'serial_number' | 'make' | 'model' | 'year' | 'equipment_type' | 'description'
+
 /** One machine or vehicle. */
-export interface ExtractedEquipment {
-  /** Seventeen characters whose check digit is valid, or as printed by makers who use none. */
-  readonly vin: Field<string> | null
-  readonly serial_number: Field<string> | null
-  readonly make: Field<string> | null
-  readonly model: Field<string> | null
-  /** Four digits. */
-  readonly year: Field<string> | null
-  readonly equipment_type: Field<string> | null
+export interface ExtractedEquipment extends Readonly<Record<EquipmentText, Field<string> | null>> {
   readonly titled: Field<boolean> | null
   readonly equipment_miles_hours: Field | null
-  readonly description: Field<string> | null
   readonly amount: Field | null
   /** Taken in payment, not sold: never the first of the result. */
   readonly tradeIn: boolean

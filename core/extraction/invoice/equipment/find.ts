@@ -18,12 +18,8 @@ export function findEquipment(view: InvoiceView, items: LineItems): readonly Ext
     ...unitsInForms(view, billed),
     ...unitsOutsideLines(view, billed),
   ]
-  const found = mergeDrafts(drafts)
-  const units = typesFromDocument(
-    view,
-    joinNumbers(found.map(draft => linkLine(draft, items))).map(completeUnit),
-    items,
-  )
+  const linked = mergeDrafts(drafts).map(draft => linkLine(draft, items))
+  const units = typesFromDocument(view, joinNumbers(linked).map(completeUnit), items)
   const chosen = ordered(principalUnits(units, items) ?? metered(drafts), items)
   recordUnits(drafts, chosen[0])
   return titledUnits(view, chosen)
@@ -85,13 +81,9 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
     if (fitting.length === 1 && at !== undefined) units[at] = mergedUnit(units[at]!, draft)
     return fitting.length === 0
   })
-  return mergeSameUnits([...units, ...apart])
-}
-
-/** Units that turned out to be one when more was known of them. */
-function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
+  // Units may turn out to be one when more is known of them.
   const kept: UnitDraft[] = []
-  for (const unit of units) if (!mergesInto(kept, unit)) kept.push(unit)
+  for (const unit of [...units, ...apart]) if (!mergesInto(kept, unit)) kept.push(unit)
   return kept
 }
 

@@ -63,15 +63,11 @@ export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentT
   return stated && { ...emptyDraft, ...stated }
 }
 
-/** The first unit that the value names in words. */
-function unitDraft({ view, print }: FormValue): UnitDraft | null {
-  return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
-}
-
 /** The unit a value names, or only its kind; "TRACTOR - SLEEPER" is a kind and no label with its value. */
 function statedUnit(value: FormValue): Partial<UnitDraft> | null {
   const { text } = value.found.label
-  return unitDraft(value) ?? (typesIn(tokensOf(plainText(text))).length > 0 ? null : kindDraft(value))
+  const [unit] = unitsInText(value.print, { decimal: value.view.decimal, kind: 'labelled' })
+  return unit ?? (typesIn(tokensOf(plainText(text))).length > 0 ? null : kindDraft(value))
 }
 
 /** The kind of machine a value names. */

@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import type { DecimalMark } from '../../values/amounts/digits.ts'
 import { parseAmount } from '../../values/amounts/parse-amount.ts'
-import { fieldFrom, type Print } from './printed-text.ts'
+import { fieldFrom, textField, type Print } from './printed-text.ts'
 import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
 import { phraseSource } from '../../../vocabulary/phrase-pattern.ts'
 import { equipmentLabels, labelPattern, overlaps, type TextSpan } from './words.ts'
@@ -43,10 +43,33 @@ const compact = (text: string): string => text.replace(/[\s-]/g, '')
 /** "A, B and C". */
 const conjunction = String.raw`,|;|&|\/|${vocabulary.conjunctions.join('|')}`
 const listed = new RegExp(String.raw`^\s*(?:${conjunction})\s*`)
-const listedOrSpaced = new RegExp(String.raw`^\s*(?:${conjunction}|\s)\s*(?=\S*\d)`)
 
 /** Two digits beside each other: every VIN ends in four, and most texts have none. */
 const twoDigits = /\d\s?\d/
+
+/** What `read` accepts behind a label, one number after the other: "VINs: A, B and C". */
+function listOf(
+  print: Print,
+  { index: start, 0: { length } }: RegExpExecArray,
+  form: RegExp,
+  read: (text: string, span: TextSpan) => Field<string> | null,
+): readonly Placed<string>[] {
+  const found: Placed<string>[] = []
+  let from = start + length
+  for (;;) {
+    form.lastIndex = from
+    const match = form.exec(print.text)
+    const text = match?.[1]!.replace(/[./*-]+$/, '') ?? ''
+    const at = match === null ? from : match.index + match[0].length - match[1]!.length
+    const span = { start: at, end: at + text.length }
+    const fieldValue = match === null ? null : read(text, span)
+    if (fieldValue === null) return found
+    found.push({ fieldValue, start, end: span.end })
+    const more = listed.exec(print.plain.slice(span.end))
+    if (more === null) return found
+    from = span.end + more[0].length
+  }
+}
 
 /** The VINs of a text, in the order printed. */
 export function vinsIn(print: Print): readonly Placed<string>[] {
@@ -54,30 +77,17 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
   const found: Placed<string>[] = []
   const taken = (span: TextSpan): boolean => found.some(one => overlaps(one, span))
   for (const label of print.plain.matchAll(vinLabel)) {
-    let from = label.index + label[0].length
     surelyVin.lastIndex = label.index
     const only = surelyVin.exec(print.plain)
     const sure = only?.index === label.index && only[0].length === label[0].length
-    for (;;) {
-      seventeen.lastIndex = from
-      const match = seventeen.exec(print.text)
-      if (match === null) break
-      const end = match.index + match[0].length
-      const start = end - match[1]!.length
-      const reading = parseVin(compact(match[1]!), { labeled: true, ocr: print.ocr })
+    const printed = print.text.slice(label.index, label.index + label[0].length)
+    const vins = listOf(print, label, seventeen, (text, span) => {
+      const reading = parseVin(compact(text), { labeled: true, ocr: print.ocr })
       // Pieces make a number only when it proves itself.
-      const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
-      if (reading === null || !proven || taken({ start, end })) break
-      found.push({
-        fieldValue: vinField(print, { start, end }, reading, print.text.slice(label.index, from).trim()),
-        start: label.index,
-        end,
-      })
-      // "VINs: A, B and C"
-      const more = listed.exec(print.plain.slice(end))
-      if (more === null) break
-      from = end + more[0].length
-    }
+      const proven = reading?.checked === true || (sure && !/\s/.test(text))
+      return reading === null || !proven || taken(span) ? null : vinField(print, span, reading, printed)
+    })
+    found.push(...vins)
   }
   for (const { word, start, end } of print.words) {
     const bare = word.text.replace(/^[([*#:]+|[)\].,;:*]+$/g, '')
@@ -105,38 +115,22 @@ export function isSerial(text: string): boolean {
   )
 }
 
-const clean = (text: string): string => text.replace(/[./*-]+$/, '')
-
 /** The serial numbers of a text; several of one list in the order printed. */
 export function serialsIn(print: Print): readonly Placed<string>[] {
   if (!/\d/.test(print.text)) return []
   const found: Placed<string>[] = []
   for (const label of print.plain.matchAll(serialLabel)) {
-    let from = label.index + label[0].length
-    const printed = print.text.slice(label.index, from)
-    const closed = /^\s?[:#.=]/.test(print.plain.slice(from)) || /[/#.]/.test(printed)
-    if (shortLabel.test(label[0]) && !closed && printed !== printed.toUpperCase()) continue
+    const end = label.index + label[0].length
+    const labelText = print.text.slice(label.index, end)
+    const closed = /^\s?[:#.=]/.test(print.plain.slice(end)) || /[/#.]/.test(labelText)
+    if (shortLabel.test(label[0]) && !closed && labelText !== labelText.toUpperCase()) continue
     let length: number | null = null
-    for (;;) {
-      serialForm.lastIndex = from
-      const match = serialForm.exec(print.text)
-      if (match === null) break
-      const value = clean(match[1]!)
-      const end = match.index + match[0].length - (match[1]!.length - value.length)
-      const start = end - value.length
-      if (!isSerial(value) || (length !== null && Math.abs(value.length - length) > 2)) break
-      length ??= value.length
-      found.push({
-        fieldValue: fieldFrom(print, { start, end }, value, { label: 'whole', place: 'beside', labelText: printed }),
-        start: label.index,
-        end,
-      })
-      const more = listedOrSpaced.exec(print.plain.slice(end))
-      if (more === null) break
-      from = end + more[0].length
-      // In a list of numbers divided by spaces only, the next one must look like the first.
-      if (/^\s+$/.test(more[0])) break
-    }
+    const serials = listOf(print, label, serialForm, (text, span) => {
+      if (!isSerial(text) || (length !== null && Math.abs(text.length - length) > 2)) return null
+      length ??= text.length
+      return textField(print, span, { label: 'whole', place: 'beside', labelText })
+    })
+    found.push(...serials)
   }
   return found
 }

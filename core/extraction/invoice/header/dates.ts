@@ -126,15 +126,13 @@ function sentenceDates({ view, items }: Header, term: 'invoice_date' | 'due_date
   )
 }
 
+const claiming: ReadonlySet<string> = new Set(['other', 'due_date', 'delivery_date'])
+
 /** The only date in the header of the first page that no other label claims, or the only one of the whole document. */
 function unlabeledDate({ view, values, items }: Header, dueDate: Field<string> | null): Field<string> | null {
   const [first] = view.pages
   if (first === undefined) return null
-  const claimed = new Set(
-    values
-      .filter(({ term }) => ['other', 'due_date', 'delivery_date'].includes(term))
-      .map(({ value }) => placeOf(value)),
-  )
+  const claimed = new Set(values.flatMap(({ term, value }) => (claiming.has(term) ? placeOf(value) : [])))
   const lines = items.regions.find(({ page }) => page === first.page.number)
   const end = Math.min(0.5 * first.page.height, lines?.top ?? Infinity)
   const head = first.cells.filter(cell => cell.box.top <= end && !claimed.has(placeOf(cell)))

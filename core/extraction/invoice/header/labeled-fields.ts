@@ -4,6 +4,7 @@ import type { Field } from '../../../document/field.ts'
 import { middleOf } from '../../../document/geometry.ts'
 import { fieldOf } from '../confidence.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
+import { runningText } from '../running-text.ts'
 import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { recordRanking } from '../../solve/record-choice.ts'
 import { labeledValues, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
@@ -90,12 +91,7 @@ export function textField(view: InvoiceView, value: string, cell: Cell, confiden
 /** The words of a cell that hold a value as printed; all of them when it was put together otherwise. */
 function wordsOf(cell: Cell, value: string): Cell {
   const at = cell.text.indexOf(value)
-  if (at < 0) return cell
-  let offset = 0
-  const words = cell.words.filter(word => {
-    const [start, end] = [offset, offset + word.text.length]
-    offset = end + 1
-    return start < at + value.length && end > at
-  })
+  const own = runningText([cell]).words.filter(({ start, end }) => at >= 0 && start < at + value.length && end > at)
+  const words = own.map(({ word }) => word)
   return words.length === 0 ? cell : cellOf(words, cell.page, cell.line)
 }

@@ -80,7 +80,8 @@ export function findPurchaseOrder(
 }
 
 /** "BAY-EXPANSION", "Bin site 3": an order named in capitals, or in words with a number behind them, alone behind its label. */
-const nameOfOrder = /^\p{Lu}[\p{Lu}\d/-]{2,}(?: [\p{Lu}/-]{2,}){0,2}$|^\p{Lu}\p{L}+(?: \p{L}+){0,2} \d{1,4}$/u
+const nameOfOrder =
+  /^\p{Lu}[\p{Lu}\d/-]{2,}(?: [\p{Lu}/-]{2,}){0,2}$|^\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:\d{1,4}|\p{Ll}{4,})$/u
 const noOrder = phrasePattern(words.noOrder, 'start')
 
 /** A buyer's order named in words, with or without a number, at the end of its line; null under headings, where another column may be meant. */

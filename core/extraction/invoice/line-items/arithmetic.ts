@@ -122,11 +122,11 @@ export function withProvenTerm(row: TableRow, roles: LineRoles, style: NumberSty
 }
 
 /** Whether a count times a price, which may be printed for so many units, is the amount to the cent. */
-const makesAmount = ({ quantity, rate, amount }: ProductTerms, units: readonly number[]): boolean =>
-  quantity !== null &&
-  rate !== null &&
-  amount !== null &&
-  units.some(unit => Math.abs((quantity.value * rate.value) / unit - amount.value) < 0.011)
+function makesAmount({ quantity, rate, amount, periods }: ProductTerms, units: readonly number[]): boolean {
+  if (quantity === null || rate === null || amount === null) return false
+  const product = quantity.value * (periods?.value ?? 1) * rate.value
+  return units.some(unit => Math.abs(product / unit - amount.value) < 0.011)
+}
 
 /** What the columns hold, by the header's words where arithmetic does not say otherwise. */
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {

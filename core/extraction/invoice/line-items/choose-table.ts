@@ -84,8 +84,8 @@ function scoreOf(
   const priced = drafts.filter(draft => draftAmount(draft) !== 0).length
   const namedSums = sums.filter(sum => sum.named)
   const named = confirmed && sumConfirmed(drafts, namedSums)
-  // Tables are joined only where a sum says so.
-  const joined = (confirmed ? 0.1 : 3) * (set.length - 1)
+  // Tables are joined where a sum says so, and only there.
+  const joined = (confirmed ? -0.1 : 3) * (set.length - 1)
   return (named ? 6 : confirmed ? 4 : 0) + 2 * holding + Math.min(priced, 5) * 0.2 - joined
 }
 

@@ -184,10 +184,9 @@ function sectionsOf(rows: readonly ReadRow[], roles: LineRoles): ReadonlySet<Tab
  * the heading lacks, or every line stands under a heading.
  */
 function sumsAbove(rows: readonly ReadRow[], roles: LineRoles): ReadonlySet<TableRow> {
-  const end = rows.findIndex(({ amount, kind }) => amount !== null && kind === 'total')
-  const billing = rows
-    .slice(0, end < 0 ? rows.length : end)
-    .flatMap(({ row, amount }) => (amount?.value?.word === false ? [{ row, value: amount.value.value }] : []))
+  const billing = beforeSum(rows).flatMap(({ row, amount }) =>
+    amount?.value?.word === false ? [{ row, value: amount.value.value }] : [],
+  )
   const isCounted = ({ row }: { readonly row: TableRow }): boolean =>
     (valueAt(row, roles.quantity) ?? valueAt(row, roles.rate)) !== null
   const groups = billing.flatMap((head, at) => {
@@ -247,14 +246,17 @@ const wordy = /\p{L}{3}\S*\s+\S*(?:\p{L}{2}|\d{2})|\p{L}{8}/u
 /** Of the rows of one table either most have words of their own, or hardly any. */
 const minNamedShare = 0.6
 
+/** The rows above the first that is called a sum. */
+function beforeSum(rows: readonly ReadRow[]): readonly ReadRow[] {
+  const sum = rows.findIndex(({ amount, kind }) => amount !== null && kind === 'total')
+  return rows.slice(0, sum < 0 ? rows.length : sum)
+}
+
 /** The rows that bill above the first sum: below it rows say nothing about the columns. */
 function billingRows(rows: readonly ReadRow[]): readonly (ReadRow & { readonly amount: RowCell })[] {
-  const sum = rows.findIndex(({ amount, kind }) => amount !== null && kind === 'total')
-  return rows
-    .slice(0, sum < 0 ? rows.length : sum)
-    .flatMap(read =>
-      read.amount?.value?.word === false && read.kind === null ? [{ ...read, amount: read.amount }] : [],
-    )
+  return beforeSum(rows).flatMap(read =>
+    read.amount?.value?.word === false && read.kind === null ? [{ ...read, amount: read.amount }] : [],
+  )
 }
 
 /** Whether most rows that bill have words of their own: rows under titles, or beside merged cells, have none. */

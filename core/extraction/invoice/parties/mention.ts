@@ -147,8 +147,7 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
     return {
       ...shared,
       ...roles,
-      // The ship-to of a buyer is less than the buyer's own block; one label of several roles less than one of its own.
-      ...(label.roles.includes('shipped') && label.roles.includes('buyer') && { buyer: 0 }),
+      // One label of several roles is less than one of its own.
       joint: is(label.roles.length > 1),
       sellingFirm: is(label.roles.includes('seller') && (soundsLikeCompany(name) || text.address !== null)),
       addressee: is(heading === 'to'),

@@ -54,9 +54,7 @@ export function nameIn(
   )
   const lines = [...new Set(able.map(({ line }) => line))]
   const textOf = (line: number): string => {
-    const [first, ...rest] = able.filter(
-      piece => piece.line === line && (inFields.length === 0 || piece.field === 'name'),
-    )
+    const [first, ...rest] = able.filter(piece => piece.line === line)
     const last = rest.at(-1) ?? first!
     const source = stretches.find(
       stretch => stretch.line === line && stretch.text.includes(first!.text) && stretch.text.includes(last.text),

@@ -26,7 +26,7 @@ interface ProseLine {
 interface NamedParty {
   readonly role: 'seller' | 'buyer' | 'lessee' | null
   readonly name: Span
-  readonly address: Span | null
+  readonly address: Span
 }
 
 /** Sentences about the sale stand on the first pages. */
@@ -65,17 +65,8 @@ export function partiesInProse(view: InvoiceView): PartiesInProse {
   const first = (role: NamedParty['role']): NamedParty | undefined => inProse.find(one => one.role === role)
   const [seller, buyer, lessee] = [first('seller'), first('buyer'), first('lessee')]
   const reading = ({ name, address }: NamedParty): ExtractedParty => ({
-    name: fieldOf(view, words, name, {
-      value: tidyName(text.slice(name.start, name.end)),
-      confirmations: address === null ? 0 : 1,
-    }),
-    address:
-      address === null
-        ? null
-        : fieldOf(view, words, address, {
-            value: text.slice(address.start, address.end),
-            confirmations: 1,
-          }),
+    name: fieldOf(view, words, name, tidyName(text.slice(name.start, name.end))),
+    address: fieldOf(view, words, address, text.slice(address.start, address.end)),
   })
   const both = seller !== undefined && buyer !== undefined
   return {
@@ -150,15 +141,10 @@ function fieldOf(
   view: InvoiceView,
   words: readonly PlacedWord<ProseLine>[],
   { start, end }: Span,
-  { value, confirmations }: { readonly value: string; readonly confirmations: number },
+  value: string,
 ): Field<string> {
   const own = words.filter(word => word.start < end && word.end > start)
-  const cells = [...Map.groupBy(own, ({ line }) => line)].map(([{ page }, placed], line) =>
-    cellOf(
-      placed.map(({ word }) => word),
-      page,
-      line,
-    ),
-  )
-  return partyField(view, value, cells, { label: 'whole', place: 'sentence', confirmations, again: false })
+  const lines = [...Map.groupBy(own, ({ line }) => line)]
+  const cells = lines.map(([{ page }, placed], line) => cellOf(placed.map(({ word }) => word), page, line)) // prettier-ignore
+  return partyField(view, value, cells, { label: 'whole', place: 'sentence', confirmations: 1, again: false })
 }

@@ -32,8 +32,6 @@ export interface PageEvidence {
   readonly others: number
   /** How much it resembles an invoice by each kind of evidence. */
   readonly marks: Readonly<Record<Mark, number>>
-  /** Their sum. Above `enough` it is one. */
-  readonly score: number
 }
 
 /** The kinds of evidence; `others`, what speaks for another document, is negative. */
@@ -105,7 +103,6 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     amounts,
     others,
     marks,
-    score: kinds.reduce((sum, kind) => sum + marks[kind], 0),
   }
 }
 

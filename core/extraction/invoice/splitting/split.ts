@@ -82,13 +82,13 @@ function continues(group: Group, next: PageEvidence): boolean {
   if (next.title === null && next.number === null && exhibits) return true
   // A head of its own (title with parties or number) begins a new document once the one before is complete.
   const complete = group.some(({ totals }) => totals > 0)
-  if (next.title !== null && (complete || next.score >= enough)) return false
+  if (next.title !== null && (complete || scoreOf([next]) >= enough)) return false
   // Without a head: the rest of a table that has no total yet, or the total itself; signatures and notes say nothing more.
-  return next.amounts > 0 ? !complete : group[0]!.score >= enough
+  return next.amounts > 0 ? !complete : scoreOf(group.slice(0, 1)) >= enough
 }
 
 /** What the group calls itself on the page that resembles an invoice most. */
 function kindOf(group: Group): InvoiceKind {
-  const titles = group.toSorted((a, b) => b.score - a.score).map(ownTitle)
+  const titles = group.toSorted((a, b) => scoreOf([b]) - scoreOf([a])).map(ownTitle)
   return titles.find(title => title !== null) ?? 'invoice'
 }

@@ -66,21 +66,18 @@ export function withSumColumns(
     )
     return levelsOf([first, ...own].slice(0, maxEntries), lines)
   })
-  const [best, ...others] = columns.filter(({ length }) => length > 1).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  const [best] = columns.filter(({ length }) => length > 1).toSorted((a, b) => lengthOf(b) - lengthOf(a))
   if (best === undefined) return found
-  // Offers side by side each have their own sums.
-  const first = best[0]!.sum
-  const rivaled = others.some(
-    ([other]) => other!.sum !== first && verticalOverlap(other!.sum.printed.box, first.printed.box) > 0,
-  )
   // A column up to "Cash price", with a larger total elsewhere, leads to the subtotal.
   const { sum } = best.at(-1)!
   const isPart = sum.term === 'price' && found.some(one => one.term === 'total' && one.fieldValue.value > sum.value)
-  const recapitulated = rivaled ? null : recapitulation(on, best)
+  const recapitulated = recapitulation(on, best)
   const between = new Set(best.map(({ sum: { printed } }) => printed))
   if (recapitulated !== null) return [...found.filter(({ printed }) => !between.has(printed)), ...recapitulated]
-  const added = rivaled ? [] : candidatesOf(on, best)
-  return [...found, ...added.filter(one => !isPart || (one.term !== 'subtotal' && one.term !== 'total'))]
+  return [
+    ...found,
+    ...candidatesOf(on, best).filter(one => !isPart || (one.term !== 'subtotal' && one.term !== 'total')),
+  ]
 }
 
 const lengthOf = (levels: readonly Level[]): number => levels.reduce((sum, { parts }) => sum + parts.length + 1, 0)

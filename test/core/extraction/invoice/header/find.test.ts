@@ -58,6 +58,16 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
     },
   ],
   [
+    'an order of words alone, and terms that end on a day',
+    `
+      Muskingum Seed Supply              Invoice # 40771
+      2207 Linden Avenue                 PO #          Fall cover
+      Zanesville, OH 43701               Terms         Early pay / net Nov 30
+                                         Total  1,000.00
+    `,
+    { invoice_number: '40771', purchase_order: 'Fall cover', payment_terms: 'Early pay / net Nov 30', currency: 'USD' },
+  ],
+  [
     "an order of words with a number behind them, and a South African firm's currency",
     `
       Boland Cooling (Pty) Ltd           Invoice # 40771

@@ -84,6 +84,37 @@ describe('item tables of many trades and languages', () => {
     ])
   })
 
+  it('two tables whose lines together make a sum, though those of the first make one as well', () => {
+    expect(
+      table(`
+  Invoice 60418
+  Style      Description                  Quantity    Price       Amount
+  FR-4410    Arc-rated work shirt               66    58.75     3,877.50
+  JN-220     Flame-resistant jean               44    52.40     2,305.60
+  HV-090     Safety vest                        84    13.85     1,163.40
+  HD-715     Hooded sweatshirt                  56    39.60     2,217.60
+  HD-716     Beanie                             50    10.00       500.00
+             Pieces                            300             10,064.10
+
+  Decoration                     Pieces         Price           Amount
+  Embroidery, left chest            110          5.75           632.50
+  Screen and digitizing setup         1         95.00            95.00
+
+  Goods cannot be returned.  Merchandise and decoration        10,791.60
+                                                Shipping          186.40
+                                                   Total       10,978.00
+`).map(([text, quantity, rate]) => [text, quantity, rate]),
+    ).toEqual([
+      ['Arc-rated work shirt', 66, 58.75],
+      ['Flame-resistant jean', 44, 52.4],
+      ['Safety vest', 84, 13.85],
+      ['Hooded sweatshirt', 56, 39.6],
+      ['Beanie', 50, 10],
+      ['Embroidery, left chest', 110, 5.75],
+      ['Screen and digitizing setup', 1, 95],
+    ])
+  })
+
   it('words of a service bill that say nothing, under the name of a firm that sells services', () => {
     expect(
       table(`
