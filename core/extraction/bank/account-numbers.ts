@@ -149,7 +149,8 @@ function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
   return lines
     .flatMap((line, index): readonly NumberMention[] => {
       if (line.listed || line.page !== lines[0]!.page || line.box.top > pageHead * line.pageHeight) return []
-      return line.segments.flatMap(({ text }, at) => {
+      return line.segments.flatMap(({ text: printed }, at) => {
+        const text = printed.replace(/^N[or]\. (?=\d)/, '')
         const digits = text.replace(/\D/g, '')
         const long = /^[\d-]+$/.test(text) && digits.length >= digitCounts.minLone && !dateText.test(text)
         const labeledElse = notAProduct.test(line.segments[at - 1]?.text ?? '')

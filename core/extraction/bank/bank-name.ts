@@ -112,7 +112,7 @@ function nameAround(text: string, end: number): string | null {
   if (joiners.test(words[to - 1]!))
     while (capital(words[to]) && !/\d/.test(words[to]!) && !license.test(words[to]!)) to++
   if (from === at && placeFollows.test(words[at]!))
-    while (/^\p{Lu}|^eG$/u.test(words[to] ?? '') && !documents.test(words[to]!)) to++
+    while ((/^\p{Lu}|^eG$/u.test(words[to] ?? '') || joiners.test(words[to] ?? '')) && !documents.test(words[to]!)) to++
   // "(Hong Kong) Limited"
   const legal = /^\([\p{L} ]{2,20}\)\s\p{Lu}[\p{L}.]+/u.exec(words.slice(to).join(' '))
   if (legal !== null) to += legal[0].split(' ').length

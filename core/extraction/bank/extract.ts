@@ -97,6 +97,7 @@ function extractStatement(printed: readonly TextLine[], pageCount: number): read
  * - `monthDays`: Days between the first and the last of the shortest month.
  */
 const limits = { minConfidence: 0.7, titleWords: 16, minNewestFirst: 3, monthDays: 27 } as const
+const sidedLists: readonly unknown[] = ['credits', 'debits', 'checks']
 /**
  * What shows the currency of a statement.
  * - `words`: Words of a line that names it; longer ones are terms, which name others.
@@ -134,7 +135,11 @@ function isStatement({ lines, rows, marks }: Lists, entries: readonly SummaryEnt
     entries.some(entry => entry.label === label) || marks.some(mark => mark.kind === label)
   const running = rows.some(row => row.balance !== null)
   const titles = lines.filter(line => line.words.length <= limits.titleWords)
-  const titled = numbered || titles.some(line => statementTitles.test(line.text))
+  // Lists of both sides are of an account, whatever it is called.
+  const isSided = [true, false].every(credit =>
+    rows.some(({ section }) => sidedLists.includes(section?.kind) && (section!.kind === 'credits') === credit),
+  )
+  const titled = numbered || isSided || titles.some(line => statementTitles.test(line.text))
   const others = titles.filter(line => otherDocuments.test(line.text)).length
   if (others > (running ? 3 : 1) || (!titled && !(running && rows.length > 1))) return false
   if (rows.length > 0 && (running || (others === 0 && (has('opening') || has('closing'))))) return true

@@ -1,7 +1,7 @@
 /** Parses the lists of a statement line by line: rows over several lines, dates printed once, totals and balances between rows. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
-import { balanceRowOf, isOfYear, isTotal, sumsBothSides } from './balance-summary.ts'
+import { balanceLabelOf, balanceRowOf, isOfYear, isTotal, sumsBothSides } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, type ColumnHeader } from './column-headers.ts'
 import { dayAt, monthOfHeading, type HeadedMonth } from './transaction-dates.ts'
 import { pageNumberOf } from './statement-period.ts'
@@ -219,6 +219,11 @@ class ListParser {
         this.close()
         return
       }
+      if (this.isSideSum(cells)) {
+        this.close()
+        this.lastRowLine = -1
+        return
+      }
       if (builder !== null && (builder.cells === null || isUnread(amountOf(builder.cells)!.amount))) {
         builder.cells = cells
         builder.line = index
@@ -234,6 +239,15 @@ class ListParser {
     }
     if (cells.text === '' || line.repeated || pageNumberOf(line) !== null) return
     this.parseText(line, index, cells)
+  }
+
+  /** "56  Money in  49,204.86" below rows that all print their day and their balance. */
+  isSideSum({ text, balance }: LineCells): boolean {
+    const label = balanceLabelOf(text.replace(/^\d{1,5}\s/, ''))
+    const { list } = this.context
+    const own = this.rows.filter(row => row.list === list)
+    const isWhole = own.length >= limits.minRows && own.every(row => row.balance !== null && row.date !== null)
+    return isWhole && !this.dateLines && balance === null && (label === 'credits' || label === 'debits')
   }
 
   /** The header is of another table: no row stands below it, and no column of it over the amounts of the list that begins here. */

@@ -68,6 +68,7 @@ describe('the bank', () => {
       { foot: 'Teasel Bank of Tasmania ABN 48 123 123 124 AFSL 234945' },
       'Teasel Bank of Tasmania',
     ],
+    ['a name with a joiner behind its first words', { head: 'Banco Mercantil del Estrecho, S.A.' }, 'Banco Mercantil del Estrecho, S.A.'], // prettier-ignore
     ['a known name before that of a card', { head: 'Discover it® Card Ending In 4418' }, 'Discover'],
     ['a known name that two lines mention', { foot: 'PayPal ID: 8VX4410\nor write to PayPal, Omaha, NE' }, 'PayPal'],
     ['a known short name, where the terms have the whole', { head: 'RBC Essentials', foot: 'Royal Bank of Canada' }, 'Royal Bank of Canada'], // prettier-ignore
@@ -136,6 +137,29 @@ describe('the number', () => {
     expect(accountOf(statement({ number })).account_number?.value).toBe(expected)
   })
 
+  test('named by nothing but an abbreviation of “number”, on a statement titled by the name of its product alone', () => {
+    const document = drawn(`
+Teasel Co-operative                       Select Plus
+No. 62-204418-7                           August 1 to August 31, 2026
+Balance on July 31           1,000.00
+Balance on August 31         1,300.00
+
+Deposits and Other Credits
+Date     Description                 Amount
+08/03    Deposit                     500.00
+
+Card and Electronic Withdrawals
+Date     Description                 Amount
+08/09    Card Purchase               200.00
+`)
+    const account = accountOf(document)
+    expect([account.account_number?.value, account.starting_balance?.value, account.ending_balance?.value]).toEqual([
+      '62-204418-7',
+      1000,
+      1300,
+    ])
+  })
+
   test('of another bank’s account in a sentence', () => {
     const document = statement({
       number: 'Line number FL-0044-1882',
@@ -146,6 +170,21 @@ describe('the number', () => {
 })
 
 describe('the list', () => {
+  test('sums of both sides below it are no rows, though a program numbers them', () => {
+    const document = drawn(`
+Teasel Bank   Account Number 4410028817   Activity July 2026
+     Posting Date   Description           Amount      Balance
+1    7/31/2026      MONTHLY SERVICE FEE   -15.00      985.00
+2    7/28/2026      CHEVRON MESA AZ       -98.00    1,000.00
+3    7/22/2026      SQUARE INC            598.00    1,098.00
+4    7/21/2026      SRP POWER            -200.00      500.00
+5
+6                   Money in              598.00
+7                   Money out            -313.00
+`)
+    expect(accountOf(document).transactions.map(({ amount }) => amount.value)).toEqual([-200, 598, -98, -15])
+  })
+
   test('deductions are debits', () => {
     const document = drawn(`
 Teasel Bank                          Account Number 4410028817
