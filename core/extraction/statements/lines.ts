@@ -43,7 +43,8 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
     if (column.role === 'part' || isInset(table, index)) {
       if (table.rows.filter(row => row.cells[index]).length >= inset.minAmounts) parts.push(index)
     } else if (column.role === 'period') {
-      columns.push({ index, column, parts })
+      const period = column.period ?? table.columns[parts[0] ?? index]!.period
+      columns.push({ index, column: { ...column, period }, parts })
       parts = []
     } else parts = []
   }
@@ -79,20 +80,25 @@ function sumOfOthers(table: FinancialTable, columns: readonly PeriodColumn[]): P
 function isInset(table: FinancialTable, index: number): boolean {
   const [column, next] = [table.columns[index]!, table.columns[index + 1]]
   if (next === undefined || column.role !== 'period' || next.role !== 'period') return false
-  if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
+  const [own, other] = [column.period, next.period]
+  // A title centered over the page may stand over the inner column alone.
+  const isHeadless = [column, next].some(({ header, period }) => header === '' && period === null)
+  if (!isHeadless && (own?.end !== other?.end || own?.months !== other?.months)) return false
   const sides = debits.test(column.header) && credits.test(next.header)
   const alike = next.header.startsWith(column.header) || column.header.startsWith(next.header)
   if (!sides && !alike && (!next.total || column.total)) return false
   const details = table.rows.filter(row => row.cells[index]?.value)
-  return details.filter(row => row.cells[index + 1]?.value).length <= details.length * inset.maxSharedRows
+  const shared = details.filter(row => row.cells[index + 1]?.value).length
+  return shared <= details.length * (isHeadless ? inset.maxSharedHeadless : inset.maxSharedRows)
 }
 const { debit: debits, credit: credits } = patternsOf(words.columns)
 /**
  * What makes a list one with a column of details set in. Half or double of any member changes 3 of 54 tuned statements at most.
  * - `maxSharedRows`: Rows that close an inset list fill both columns.
+ * - `maxSharedHeadless`: A column without a header or period is no other year's only where hardly a row fills both.
  * - `minAmounts`: An inset column has several details; fewer are stray numbers inside labels.
  */
-const inset = { maxSharedRows: 0.5, minAmounts: 3 } as const
+const inset = { maxSharedRows: 0.5, maxSharedHeadless: 0.1, minAmounts: 3 } as const
 
 /** What is left at the end is taken off what was bought. */
 const remaining = phrasePattern(signs.remaining, 'start')

@@ -132,3 +132,53 @@ describe('the name a form asks for goes before that of the office in its heading
     expect(read(form(heading)).name).toBe('Best Countertops')
   })
 })
+
+test('details and totals in two columns below a title that stands over the first alone', () => {
+  const { readings } = extractStatements(
+    drawDocument(`
+                           Tri-County Auto Parts, Inc.
+                                 Balance Sheet
+                               September 30, 2026
+
+                                    ASSETS
+    Current Assets
+    Cash                              42,918.20
+    Accounts Receivable              180,415.60
+    Merchandise Inventory            512,640.75
+    Total Current Assets                                  735,974.55
+    Property and Equipment
+    Vehicles                         142,640.00
+    Building                         386,415.00
+    Accumulated Depreciation        (162,855.00)
+    Total Property and Equipment                          366,200.00
+    Total Assets                                     $  1,102,174.55
+
+                           LIABILITIES AND CAPITAL
+    Current Liabilities
+    Accounts Payable                 218,640.35
+    Accrued Expenses                  12,418.00
+    Total Current Liabilities                             231,058.35
+    Long-Term Liabilities
+    Notes Payable                    286,415.00
+    Total Long-Term Liabilities                           286,415.00
+    Total Liabilities                                     517,473.35
+    Capital
+    Common Stock                      10,000.00
+    Retained Earnings                574,701.20
+    Total Capital                                         584,701.20
+    Total Liabilities & Capital                      $  1,102,174.55
+    `),
+    { statementType: null, periodEnd: null, companyName: null, fiscalYear: null },
+  )
+  expect(readings).toHaveLength(1)
+  expect(readings[0]).toMatchObject({
+    periodEnd: '2026-09-30',
+    figures: {
+      'assets.currentAssets.cash': { value: 42_918.2 },
+      'assets.currentAssets.totalCurrentAssets': { value: 735_974.55 },
+      'assets.totalAssets': { value: 1_102_174.55 },
+      'liabilitiesAndEquity.totalLiabilities': { value: 517_473.35 },
+      'liabilitiesAndEquity.equity.totalEquity': { value: 584_701.2 },
+    },
+  })
+})
