@@ -4,25 +4,21 @@ import type { AnswerKind, Term } from './labels.ts'
 import { termGroups } from './labels.ts'
 import { dateIn, emailIn, phoneIn, websiteIn } from './parse-answer.ts'
 
-const phone = /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/
-const date =
-  /\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{2,4}|\p{L}{3,9}\s\d{1,2},\s\d{4}|^\d{8}$|\d{1,2}[\s/-]\p{L}{3,9}[\s/-]\d{4}/u
-const amount = /\d{3}/
-/** What an answer at least must look like. */
-const shapes: Readonly<Partial<Record<Term, RegExp>>> = {
+const { shaped, figures, ...typed } = answers
+
+/** What an answer at least must look like, by the questions in `shaped`. */
+const shapes: Readonly<Record<keyof typeof shaped, RegExp>> = {
   zip: /\d{5}/,
-  phone,
-  cellPhone: phone,
-  homePhone: phone,
+  phone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
   email: /@/,
   ssn: /[\dxX*]{3}\D{0,4}[\dxX*]{2}\D{0,4}\d{4}/,
-  dob: date,
-  applicationDate: date,
-  signatureDate: date,
-  amount,
-  revenue: amount,
+  date: /\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{2,4}|\p{L}{3,9}\s\d{1,2},\s\d{4}|^\d{8}$|\d{1,2}[\s/-]\p{L}{3,9}[\s/-]\d{4}/u,
+  sum: /\d{3}/,
   percent: /\d/,
 }
+const shapeOf: ReadonlyMap<string | undefined, RegExp> = new Map(
+  Object.entries(shaped).flatMap(([shape, terms]) => terms.map(term => [term, shapes[shape as keyof typeof shaped]])),
+)
 
 const plainKinds: Readonly<Record<Exclude<AnswerKind, 'words'>, (text: string) => boolean>> = {
   date: text => dateIn(text)?.text === text && /\D/.test(text),
@@ -44,20 +40,12 @@ export function kindOfAnswer(text: string): AnswerKind | null {
 
 /** The kinds of answer each question has, where it has no other. */
 const kindsOf = Map.groupBy(
-  Object.entries(answers).flatMap(([kind, terms]) => terms.map(term => ({ kind, term }))),
+  Object.entries(typed).flatMap(([kind, terms]) => terms.map(term => ({ kind, term }))),
   ({ term }) => term,
 )
 
 /** Answered in figures, or saying that there is no answer. */
-const figured: ReadonlySet<Term> = new Set([
-  ...(Object.keys(shapes) as Term[]),
-  'fax',
-  'taxId',
-  'startDate',
-  'years',
-  'employees',
-  'monthlyRevenue',
-])
+const figured: ReadonlySet<string | undefined> = new Set([...shapeOf.keys(), ...figures])
 
 /** Characters of what recognition may make of a short number; longer words are words. Half or double changes no tuned form. */
 const MAX_MISREAD = 5
@@ -65,7 +53,7 @@ const MAX_MISREAD = 5
 /** true: the text has the shape the question asks for; false: it cannot answer it; null: nothing says either. */
 export function fitsTerm(term: Term | undefined, text: string): boolean | null {
   if (term === undefined) return null
-  const shape = shapes[term]
+  const shape = shapeOf.get(term)
   if (shape?.test(text) === true || (term === 'state' && /^[A-Z]{2}\.?$/.test(text))) return true
   const kind = kindOfAnswer(text)
   const own = kindsOf.get(term)
@@ -79,5 +67,4 @@ export function fitsTerm(term: Term | undefined, text: string): boolean | null {
 }
 
 /** The text has the shape of the term; terms without a shape accept every text. */
-export const hasShape = (term: Term | undefined, text: string): boolean =>
-  term === undefined || shapes[term] === undefined || shapes[term].test(text)
+export const hasShape = (term: Term | undefined, text: string): boolean => shapeOf.get(term)?.test(text) ?? true

@@ -57,11 +57,7 @@ function spelled(token: string): string {
 }
 
 /** Words that change nothing in a heading. */
-const idle = new Set(
-  'section part information info primary main self you your owe the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who will control controlling'.split(
-    ' ',
-  ),
-)
+const idle = new Set(phrases.idleInHeadings)
 const number = `(?:\\d{1,2}[a-z]?|[a-z]|[ivx]{1,4}|${phraseSource(phrases.numbers)})`
 const sectionWord = phraseSource(phrases.sectionWords)
 const NUMBER_BEFORE = new RegExp(`^\\s*(?:${sectionWord}\\s*)?${number}?[a-z]?(?:\\s*[.):]|\\s+[–-](?=\\s))\\s*`, 'iu')
