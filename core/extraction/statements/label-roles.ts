@@ -96,7 +96,8 @@ export function oneOfSeveralGroups(drafts: readonly LineDraft[]): void {
   const isExpenses = ({ sectionTerm }: LineDraft) => sectionTerm?.term.section === 'expenses'
   for (const total of drafts.filter(draft => isExpenses(draft) && isTotal(draft))) {
     const below = drafts.slice(drafts.indexOf(total) + 1)
-    const result = below.findIndex(draft => draft.result !== null && !isHeading(draft.line))
+    // "Controllable income" between the groups is no result of the contract, and ends no list.
+    const result = below.findIndex(draft => draft.result?.term.field && !isHeading(draft.line))
     if (!containsGroup(below.slice(0, Math.max(result, 0)))) continue
     for (const draft of drafts) if (nameOf(draft.line) === nameOf(total.line) && isExpenses(draft)) assignRole(draft)
   }

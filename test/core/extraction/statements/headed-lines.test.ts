@@ -113,3 +113,34 @@ test('income between other income and the result: nothing is derived that the re
     `)
   expect(figures['ordinaryIncomeExpense.netOrdinaryIncome']?.value ?? 851_155).toBe(851_155)
 })
+
+test('what is left between two groups of expenses ends no list of them', () => {
+  const figures = read(`
+    Copper Skillet Grill LLC
+    Income Statement
+    Year ended December 31, 2025
+
+    Total sales                                 2,002,420
+    Total cost of sales                           548,420
+    Gross profit                                1,454,000
+    Controllable expenses
+      Wages                                       568,240
+      Marketing                                    42,180
+      Utilities                                    64,180
+    Total controllable expenses                   674,600
+    Controllable income                           779,400
+    Occupancy and other
+      Rent and CAM                                140,000
+      Insurance                                    32,060
+      Depreciation                                 54,180
+    Total occupancy and other                     226,240
+    Net income                                    553,160
+    `)
+  expect(figures).toMatchObject({
+    'ordinaryIncomeExpense.expenses.rentAndUtilities': { value: 204_180 },
+    'ordinaryIncomeExpense.expenses.depreciation': { value: 54_180 },
+    netIncome: { value: 553_160 },
+  })
+  expect(figures['otherIncomeExpense.otherExpenses']).toBeUndefined()
+  expect(figures['ordinaryIncomeExpense.expenses.totalOperatingExpenses']?.value).not.toBe(674_600)
+})
