@@ -2,6 +2,7 @@
 import { horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
+import { fitsTerm } from './answer-types.ts'
 import { tickedEntity } from './entity-type.ts'
 import { readForm, type Entry, type FormReading } from './entries.ts'
 import { fieldEntries } from './widgets.ts'
@@ -134,7 +135,9 @@ function equipmentOf(entries: readonly PartyEntry[]): LoanApplicationReading['eq
 function unitOf(entries: readonly PartyEntry[]): Field<string> | null {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner'] as const
   const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
-    term => firstOf(entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
+    term =>
+      firstOf(entries, [term], everyone, v => (fitsTerm(term, v) === false ? null : v.replace(/\n/g, ' ').trim())) ??
+      [],
   )
   return parts.length < 2 ? null : joinedFields(parts, parts.map(({ value }) => value).join(' '))
 }

@@ -318,6 +318,13 @@ describe('answers', () => {
     })
   })
 
+  it('of another type are no year of a unit', () => {
+    const unitOf = (year: string): unknown =>
+      applicationOn(pageOf(rowsFrom(60, [...business, ['Vehicle year', year], ['Model', 'Selene 3D']]))).equipment
+        ?.description?.value
+    expect([unitOf('2024'), unitOf('$24,500')]).toEqual(['2024 Selene 3D', undefined])
+  })
+
   it('hold street and town where code and state are asked for by themselves', () => {
     const rows: readonly (readonly [string, string])[] = [
       ...business,
