@@ -129,6 +129,8 @@ function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
   const entries: SummaryEntry[] = []
   const sized = line.amounts.some(token => token.cents)
   let from = 0
+  /** The amount before, which no label names. */
+  let lone: Word | null = null
   for (const amount of line.amounts) {
     if (sized && !amount.cents) continue
     const found = labelBefore(line, from, amount.first)
@@ -138,9 +140,13 @@ function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
       const isCount = found.label.endsWith('s') ? few : !amount.cents
       const label = found.label.replace(/s$|Count$/, isCount ? 'Count' : 's') as BalanceLabel
       const counting = label === 'creditCount' || label === 'debitCount'
-      if (amount.cents || counting || amount.currency !== null || (!sized && line.amounts.length === 1))
+      // "23 debit, 11 credit": the count stands before its label.
+      const counted = line.segments.some(({ words }) => words.includes(lone!) && words.includes(line.words[from]!))
+      const isOwn = !counting || lone === null || !counted
+      if (isOwn && (amount.cents || counting || amount.currency !== null || (!sized && line.amounts.length === 1)))
         entries.push({ ...found, label, amount, line: index, rowText: null })
     }
+    lone = found === null ? line.words[amount.last]! : null
     from = amount.last + 1
   }
   return entries

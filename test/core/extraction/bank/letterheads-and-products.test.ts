@@ -169,6 +169,29 @@ Date     Description                 Amount
   })
 })
 
+describe('the head of an account', () => {
+  test('a period with a stroke between its days; counts that stand before their sides', () => {
+    const account = accountOf(
+      drawn(`
+Teasel Bank          Account no. 4410028817
+Period               01-Sep-26 / 30-Sep-26
+Entries              3 debit, 1 credit
+
+Book date   Particulars                Debit     Credit    Book balance
+            BALANCE BROUGHT FORWARD                            1,000.00
+01-Sep-26   INCOMING TRANSFER                     500.00       1,500.00
+09-Sep-26   CHECK 4182                200.00                   1,300.00
+11-Sep-26   CHECK 4183                100.00                   1,200.00
+14-Sep-26   CHECK 4184                100.00                   1,100.00
+            TOTAL MOVEMENTS           400.00      500.00
+            CLOSING BOOK BALANCE                               1,100.00
+`),
+    )
+    expect([account.start_date?.value, account.end_date?.value]).toEqual(['2026-09-01', '2026-09-30'])
+    expect([account.num_total_debits?.value, account.num_total_credits?.value]).toEqual([3, 1])
+  })
+})
+
 describe('the list', () => {
   test('sums of both sides below it are no rows, though a program numbers them', () => {
     const document = drawn(`
