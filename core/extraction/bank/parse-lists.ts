@@ -219,7 +219,7 @@ class ListParser {
         this.close()
         return
       }
-      if (this.isSideSum(cells)) {
+      if (this.isSideSum(cells, index)) {
         this.close()
         this.lastRowLine = -1
         return
@@ -241,13 +241,15 @@ class ListParser {
     this.parseText(line, index, cells)
   }
 
-  /** "56  Money in  49,204.86" below rows that all print their day and their balance. */
-  isSideSum({ text, balance }: LineCells): boolean {
+  /** "56  Money in  49,204.86" below the last of rows that all print their day and their balance. */
+  isSideSum({ text, balance }: LineCells, index: number): boolean {
+    // A balance that is printed once a day follows on another row.
+    const isLast = this.lines.slice(index + 1).every(({ amounts }) => amounts.filter(({ cents }) => cents).length < 2)
     const label = balanceLabelOf(text.replace(/^\d{1,5}\s/, ''))
     const { list } = this.context
     const own = this.rows.filter(row => row.list === list)
     const isWhole = own.length >= limits.minRows && own.every(row => row.balance !== null && row.date !== null)
-    return isWhole && !this.dateLines && balance === null && (label === 'credits' || label === 'debits')
+    return isWhole && isLast && !this.dateLines && balance === null && (label === 'credits' || label === 'debits')
   }
 
   /** The header is of another table: no row stands below it, and no column of it over the amounts of the list that begins here. */
