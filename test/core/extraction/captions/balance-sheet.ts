@@ -6,6 +6,7 @@ export const balanceSheetCaptions: Captions = [
     'Current assets',
     'cash',
     [
+      'Business Cheque Account',
       'Petty Cash Fund',
       'Cash on hand and in banks',
       '1010 - First National Operating Acct',
@@ -29,6 +30,7 @@ export const balanceSheetCaptions: Captions = [
     'Current assets',
     'accountsReceivable',
     [
+      'Allowance for uncollectible',
       'Accounts Receivable - Trade, less allowance for doubtful accounts of $4,500',
       'Contracts receivable',
       'Retainage receivable',

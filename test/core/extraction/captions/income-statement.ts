@@ -255,6 +255,7 @@ export const incomeStatementCaptions: Captions = [
     'Results',
     'incomeBeforeTax',
     [
+      'Operating profit before tax',
       'Income before income taxes',
       'Earnings before taxes',
       'Profit before tax',
@@ -287,6 +288,7 @@ export const incomeStatementCaptions: Captions = [
     'netIncome',
     [
       'Net income',
+      'Profit retained for the period',
       'Net Income (Loss)',
       'Net profit',
       'NET EARNINGS',
