@@ -43,6 +43,7 @@ import { documents as fortieth } from './2026-11-30-b/documents.ts'
 import { documents as fortyFirst } from './2026-11-30-c/documents.ts'
 import { documents as fortySecond } from './2026-11-30-d/documents.ts'
 import { documents as fortyThird } from './2026-11-30-e/documents.ts'
+import { documents as fortyFourth } from './2026-11-30-f/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -88,4 +89,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-30-c': fortyFirst,
   '2026-11-30-d': fortySecond,
   '2026-11-30-e': fortyThird,
+  '2026-11-30-f': fortyFourth,
 }
