@@ -107,9 +107,11 @@ export function splitAccounts(statement: Statement, mentions: readonly NumberMen
     kept.splice(0, 2, { ...kept[1]!, lines: [...kept[0]!.lines, ...kept[1]!.lines] })
   // The head of all pages has the number of a lone account; others are of its cards.
   const running = mentions.filter(({ line }) => lines[line]!.repeated)
+  // It may show the last digits only of a number that the first page prints whole.
+  const own = mentions.filter(({ digits }) => running.some(one => sameAccount(one.digits, digits)))
   return kept
     .map(part => ({
-      mentions: kept.length > 1 ? part.mentions : ([running, part.mentions].find(some => some.length > 0) ?? mentions),
+      mentions: kept.length > 1 ? part.mentions : ([own, part.mentions].find(some => some.length > 0) ?? mentions),
       lines: part.lines.toSorted((a, b) => a - b),
     }))
     .flatMap(part => splitByBalances(part, statement))

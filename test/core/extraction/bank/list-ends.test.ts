@@ -123,3 +123,37 @@ test('a line that counts the transactions of both sides is their sum', () => {
   expect(isTotal('3 deposits and 12 checks')).toBe(true)
   expect(isTotal('2 Deposits Inc')).toBe(false)
 })
+
+test('of two dates in columns headed on two lines the day of posting counts', () => {
+  const statement = `
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 04/01/2026 - 04/30/2026            Business Checking
+
+Posting     Effective
+Date        Date         Description              Amount      New Balance
+                         Beginning Balance                       1,000.00
+04/02/26    04/01/26     WITHDRAWAL POS          -116.59           883.41
+04/08/26    04/07/26     DEPOSIT                  672.73         1,556.14
+`
+  expect(listed(statement)).toEqual([
+    ['2026-04-02', -116.59],
+    ['2026-04-08', 672.73],
+  ])
+})
+
+test('a running head with the last digits leaves the whole number of the first page to the account', () => {
+  const page = (number: string, row: string): string => `
+Checking ••3917                                     August 2026 statement
+${number}
+Opening balance on Aug 3                                         $1,000.00
+Date        Description                       Amount         Balance
+${row}
+`
+  const first = page(
+    'Account number 202481703917',
+    'Aug 03      ACH Pull                         -$116.59         $883.41',
+  )
+  const second = page('', 'Aug 07      ACH In                            $672.73       $1,556.14')
+  const [account] = assembleAccounts(extractBankStatements(drawn(first, second)).accounts).summaries
+  expect(account!.account_number).toBe('202481703917')
+})
