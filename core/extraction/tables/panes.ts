@@ -85,12 +85,48 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): number | 
   return owned >= Math.max(limits.minRows, best.length / 2) || owned === 0 ? gutter : null
 }
 
-/**
- * The panes of a page's text rows: one, or left and right. Lines across the gutter (titles) head both.
- */
+/** Whether a row has a number left of the gutter, or a label of its own right of it. */
+const isBeside = ({ tokens }: TextRow, gutter: number): boolean =>
+  tokens.some((token, index) => {
+    if (token.kind === 'number') return token.apart && token.box.right < gutter
+    const isRight = token.kind === 'word' && token.word.box.left > gutter && isNamed(token)
+    return isRight && tokens.slice(index).some(other => other.kind === 'number')
+  })
+
+/** Whether a row's label stands left of the gutter and its numbers right of it, as in a table over the whole width. */
+const isAcross = (textRow: TextRow, gutter: number): boolean =>
+  !isBeside(textRow, gutter) &&
+  isNamed(textRow.tokens[0]) &&
+  textRow.words[0]!.box.right < gutter &&
+  textRow.tokens.some(token => token.kind === 'number' && token.apart && token.box.left > gutter)
+
+/** The panes of a page's text rows: one, or left and right, with tables over the whole width above and below them. */
 export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageMetrics): readonly Pane[] {
   const gutter = gutterOf(textRows, metrics)
   if (gutter === null) return [{ textRows, side: 'whole' }]
+  const first = textRows.findIndex(textRow => isBeside(textRow, gutter))
+  const last = textRows.findLastIndex(textRow => isBeside(textRow, gutter))
+  const countAcross = (rows: readonly TextRow[]): number => rows.filter(row => isAcross(row, gutter)).length
+  const lastAcross = textRows.slice(0, Math.max(0, first)).findLastIndex(row => isAcross(row, gutter))
+  const from = countAcross(textRows.slice(0, Math.max(0, first))) < limits.minRows ? 0 : lastAcross + 1
+  const to = countAcross(textRows.slice(last + 1)) < limits.minRows ? textRows.length : last + 1
+  const whole = (rows: readonly TextRow[]): readonly Pane[] =>
+    rows.length === 0 ? [] : [{ textRows: rows, side: 'whole' }]
+  return [
+    ...whole(textRows.slice(0, from)),
+    ...halvesOf(textRows.slice(from, to), { gutter, page, metrics }),
+    ...whole(textRows.slice(to)),
+  ]
+}
+
+interface Halved {
+  readonly gutter: number
+  readonly page: Page
+  readonly metrics: PageMetrics
+}
+
+/** What stands left and right of the gutter. Lines across it (titles) head both. */
+function halvesOf(textRows: readonly TextRow[], { gutter, page, metrics }: Halved): readonly Pane[] {
   const ocr = page.source === 'ocr'
   const beside = (textRow: TextRow): boolean =>
     hasNumbers(textRow) || new Set(segmentsOf(textRow.words, metrics).map(({ box }) => box.left > gutter)).size > 1

@@ -303,4 +303,38 @@ describe('the sides of a ledger', () => {
       expect(table.heading.slice(0, 2)).toEqual(['Sharma Traders', 'Balance Sheet as at 31-Mar-2024'])
     }
   })
+
+  const sheet = `
+        BALANCE SHEET, September 30, 2026
+
+        Contracts receivable          604,318   Accounts payable                  287,604
+        Block and stone                56,210   Line of credit                    125,000
+        Equipment, net                534,040   Retained earnings                 781,964
+        TOTAL ASSETS                1,194,568   TOTAL LIABILITIES AND EQUITY    1,194,568
+`
+  const income = `
+        INCOME STATEMENT
+                                                          9 months to          Year ended
+                                                            9/30/2026          12/31/2025
+        Contract revenue                                    3,276,480           3,892,145
+        Total cost of contracts                             2,575,378           3,090,257
+        Total general expenses                                497,256             632,714
+        NET INCOME BEFORE TAX                                 203,846             169,174
+`
+  const shownIncome = [
+    'Contract revenue: 3276480, 3892145',
+    'Total cost of contracts: 2575378, 3090257',
+    'Total general expenses: 497256, 632714',
+    'NET INCOME BEFORE TAX: 203846, 169174',
+  ]
+
+  it.each([
+    ['below', `${sheet}${income}`, ['left', 'right', 'whole']],
+    ['above', `${income}${sheet}`, ['whole', 'left', 'right']],
+  ])('keeps a table over the whole width %s two side by side in one', (_, drawing, sides) => {
+    const tables = findTables(drawPage(drawing))
+    expect(tables.map(table => table.side)).toEqual(sides)
+    expect(shownRows(tables.find(({ side }) => side === 'whole'))).toEqual(shownIncome)
+    expect(shownRows(tables.find(({ side }) => side === 'right')).at(-1)).toBe('TOTAL LIABILITIES AND EQUITY: 1194568')
+  })
 })
