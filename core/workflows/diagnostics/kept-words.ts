@@ -31,7 +31,7 @@ import periods from '../../vocabulary/periods.json' with { type: 'json' }
 import statementWords from '../../vocabulary/statement-words.json' with { type: 'json' }
 import tableWords from '../../vocabulary/table-words.json' with { type: 'json' }
 
-const { banks: _names, ...composed } = composedLines.words
+const { banks: _banks, lenders: _lenders, ...composed } = composedLines.words
 const statements = [balanceSheet, incomeStatement, cashFlowStatement, composed, statementWords, periods, tableWords]
 const accounts = [bankAccounts, bankBalances, bankColumns, bankHolders, bankPeriods, bankSections]
 const invoices = [invoiceColumns, invoiceHead, invoiceParties, invoiceRows, invoiceTitles, invoiceTotals]

@@ -90,6 +90,8 @@ describe('the words that are kept', () => {
       'citibank',
       'jpmorgan',
       'kabbage',
+      'navitas',
+      'kubota',
       'caterpillar',
       'peterbilt',
       'vermont',
