@@ -2,7 +2,7 @@
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 
 export * from '../../2026-11-30-e/invoices/means.ts'
-export { crisp, desk, mailroom, officeFax, recopied } from '../bank/means.ts'
+export { crisp, mailroom, officeFax, recopied } from '../bank/means.ts'
 
 /** Readings of the number that a purchase order’s own number takes. */
 export const orderReadings = (number: string): Record<string, readonly unknown[]> => ({
