@@ -226,3 +226,19 @@ test.each([
   for (const page of [sound, wrong])
     expect(assembleAccounts(extractBankStatements(drawn(page)).accounts).transactions).toHaveLength(3)
 })
+
+test('sums below a list whose rows a program numbers are compared with them', () => {
+  const numbered = (out: string): string => `
+Teasel Bank   Account Number 4410028817   Activity July 2026
+     Posting Date   Description           Amount      Balance
+1    7/31/2026      MONTHLY SERVICE FEE   -15.00      985.00
+2    7/28/2026      CHEVRON MESA AZ       -98.00    1,000.00
+3    7/22/2026      SQUARE INC            598.00    1,098.00
+4    7/21/2026      SRP POWER            -200.00      500.00
+5
+6                   Money in              598.00
+7                   Money out            -${out}
+`
+  expect(failedIn(numbered('313.00'))).toEqual([])
+  expect(failedIn(numbered('373.00'))).not.toEqual([])
+})
