@@ -46,6 +46,9 @@ test('days and amounts are found in the chosen form as well, and sorted as days'
       words,
     ).toEqual([0])
   expect(found(german, { ...question, words: '' }).map(({ index }) => index)).toEqual([0, 1])
+  // The form may be chosen while a list is searched.
+  dateForm.value = 'month-first'
+  expect(found(german, { ...question, words: '01/31/2026' }).map(({ index }) => index)).toEqual([0])
 })
 
 test('by account and by category', () => {
