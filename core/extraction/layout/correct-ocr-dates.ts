@@ -1,13 +1,18 @@
 /** Dates and years that OCR misread, by the other dates of the document. Pages with a text layer are not touched. Pure. */
 import type { Page, Word } from '../../document/model.ts'
 import { isWithinOneEdit } from '../../vocabulary/spelling.ts'
+import { isYear } from '../values/amounts/parse-amount.ts'
 import { dateAt } from '../values/dates/date-tokens.ts'
+import { periodTokens } from '../values/dates/period-tokens.ts'
 import { correctOcrSpelling, withWords } from './correct-ocr.ts'
 
 /** The pages of a document as tables are read from them: words first, then dates and years. */
 export const correctOcr = (pages: readonly Page[]): readonly Page[] => correctOcrDates(pages.map(correctOcrSpelling))
 
-/** The pages with every date that no calendar has as the one other date of the document that differs from it in one character. */
+/**
+ * The pages with every date that no calendar has as the one other date of the document that differs from it in one character, or that is
+ * garbled in a line of dates a year apart.
+ */
 export function correctOcrDates(pages: readonly Page[]): readonly Page[] {
   const written = pages.flatMap(({ lines }) => lines.flatMap(({ words }) => words.map(({ text }) => text)))
   const known = new Set(written.filter(text => DATE_SHAPE.test(text) && isDate(text)))
@@ -16,9 +21,47 @@ export function correctOcrDates(pages: readonly Page[]): readonly Page[] {
     const near = [...known].filter(text => text.length === word.text.length && isWithinOneEdit(text, word.text))
     return near.length === 1 ? { ...word, text: near[0]! } : word
   }
-  return pages.map(page => withWords(page, words => words.map(correct)))
+  return pages.map(page => withWords(page, words => withSiblingDates(words.map(correct))))
 }
 const DATE_SHAPE = /^\d{1,2}([/-])\d{1,2}\1\d{2}(?:\d{2})?$/
 /** A date, or one whose slash was read as a digit: "9130/2026". */
 const NEARLY_DATE = /^\d{1,4}([/-])\d{1,4}(?:\1\d{2,4})?$/
 const isDate = (text: string): boolean => (dateAt(text, 0)?.iso ?? null) !== null
+
+/** A word read with less confidence than this may be garbled. Measured: garbled parts of dates 0.4 to 0.7, printed ones above 0.9. */
+const doubted = 0.75
+/** A year with a digit lost or misread, and what may stand beside dates in a line that heads columns. */
+const nearlyYear = /^[\dOIlSBZ]{3,5}$/
+const besideDates = /^[^\d]{0,5}$/
+
+/** A line of dates with the one garbled word that makes them follow each other: "Oct. 31, 2026   Oct. xe 2025", "2025   224". */
+function withSiblingDates(words: readonly Word[]): readonly Word[] {
+  const years = words.flatMap(({ text }) => (isYear(text) ? [Number(text) - 1, Number(text) + 1] : []))
+  if (years.length === 0) return words
+  return words.map((word, at) => {
+    if (word.confidence >= doubted) return word
+    const siblings = nearlyYear.test(word.text) ? years.map(String) : words.map(({ text }) => text)
+    const fitting = [...new Set(siblings)].filter(text => {
+      const count = countSeries(words.map((other, index) => (index === at ? text : other.text)).join(' '))
+      return count > 2 || (count === 2 && (!isYear(text) || isWithinOneEdit(text, word.text)))
+    })
+    return fitting.length === 1 ? { ...word, text: fitting[0]! } : word
+  })
+}
+
+/** How many dates a line consists of that are each a year from the one before and alike in all else; 0 of any other line. */
+function countSeries(line: string): number {
+  const tokens = periodTokens(line, 'month-first')
+  const rest = tokens.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), line)
+  const dates = tokens.map(token =>
+    token.kind === 'date' ? token.date : { month: null, day: null, year: null, ...token },
+  )
+  const years = dates.map(({ year }) => year ?? NaN)
+  const step = years[1]! - years[0]!
+  const isSeries =
+    Math.abs(step) === 1 &&
+    years.every((year, index) => year === years[0]! + index * step) &&
+    dates.every(({ month, day }) => month === dates[0]!.month && day === dates[0]!.day) &&
+    rest.split(' ').every(word => besideDates.test(word))
+  return isSeries ? dates.length : 0
+}

@@ -16,6 +16,7 @@ import { oncePer } from './once-per.ts'
  */
 const EDIT_LIMITS = [
   { letters: 8, edits: 2, maxConfidence: 0.93 },
+  { letters: 6, edits: 1, maxConfidence: 0.92 },
   { letters: 5, edits: 1, maxConfidence: 0.8 },
 ] as const
 /** Vocabulary words in fewer phrases than this are too rare to correct another word to. */

@@ -121,6 +121,11 @@ export function areSharesOf(amounts: readonly (number | null)[], shares: readonl
   const base = pairs.find(({ share }) => share === 100)?.amount ?? 0
   if (base === 0 || pairs.length < common.numbers) return false
   const step = pairs.every(({ share }) => Number.isInteger(share)) ? 1 : 0.1
-  const fitting = pairs.filter(({ amount, share }) => Math.abs((100 * amount) / base - share) <= step)
+  // Of "2.7" beside "21.4" recognition may lose the point.
+  const fitting = pairs.filter(({ amount, share }) =>
+    [share, step < 1 && Number.isInteger(share) ? share / 10 : share].some(
+      printed => Math.abs((100 * amount) / base - printed) <= step,
+    ),
+  )
   return new Set(pairs.map(({ share }) => share)).size > 2 && fitting.length >= common.share * pairs.length
 }

@@ -3,6 +3,7 @@ import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { centerOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
+import { monthOf } from '../values/dates/months.ts'
 import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, type Segment, segmentsOf, textOf, segmentOf } from '../layout/text-rows.ts'
@@ -228,11 +229,16 @@ export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateO
 /** Words within one range: "January through March 2024". */
 const joins = new Set(['through', 'thru', 'to', 'and', 'until', '-', '–', '—'])
 
-/** Splits a segment whose words head different columns and repeat each other: "December 31, December 25,", "2023 2022". */
+/**
+ * Splits a segment whose words head different columns and repeat each other, or name a month behind a year: "December 31, December 25,", "June 30, 2026
+ * Dec. 31, 2025".
+ */
 function piecesOf(segment: Segment, columns: HeaderColumns): readonly Segment[] {
   const { words } = segment
   if (columns.covered(segment.box).length < 2 || words.length < 2) return [segment]
-  const repeats = (before: Word, word: Word): boolean => word.text === words[0]!.text && !joins.has(before.text)
+  const repeats = (before: Word, word: Word): boolean =>
+    (word.text === words[0]!.text || (isYear(before.text) && monthOf(word.text.replace(/\.$/, '')) !== null)) &&
+    !joins.has(before.text)
   const pieces = groupConsecutive(words, repeats).map(segmentOf)
   return new Set(pieces.map(({ box }) => columns.nearest(box))).size === pieces.length ? pieces : [segment]
 }

@@ -15,10 +15,11 @@ export type Pane = Readonly<{ textRows: readonly TextRow[]; side: FinancialTable
  *   wider.
  * - `indents`, `maxOut`: The lines of the right half begin within this many type sizes of each other; totals and headings stand up to so many
  *   further out.
+ * - `garbled`: Of at most three characters recognized with less confidence no word is a label: misread numbers 0.36 to 0.78, labels above 0.9.
  * - `maxCrossing`: Fewer rows than this share cross the gutter, with words on either side of it: titles and notes do, the rows of two tables
  *   never.
  */
-const limits = { minRows: 3, labelGap: 0.6, indents: 3, maxOut: 4, maxCrossing: 0.25 } as const
+const limits = { minRows: 3, labelGap: 0.6, indents: 3, maxOut: 4, garbled: 0.8, maxCrossing: 0.25 } as const
 
 interface SecondLabel {
   readonly left: number
@@ -28,8 +29,11 @@ interface SecondLabel {
   readonly owns: boolean
 }
 
+/** Whether a token is a word of a label: not what recognition makes of a percentage between two amounts ("Ll", "HS", "il2"). */
 const isNamed = (token: TextRow['tokens'][number] | undefined): boolean =>
-  token?.kind === 'word' && /[\p{L}]{2}/u.test(token.word.text)
+  token?.kind === 'word' &&
+  /[\p{L}]{2}/u.test(token.word.text) &&
+  (token.word.confidence >= limits.garbled || token.word.text.length > 3)
 
 /** Labels that follow a number of the same text row across a gap. */
 function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLabel[] {

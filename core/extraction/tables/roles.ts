@@ -25,7 +25,7 @@ export function columnsFrom(
     const isShare = draft.role === 'period' && areSharesOf(numbersOf(rows, index - 1), numbersOf(rows, index))
     return isShare ? { ...draft, role: 'percent' } : draft
   })
-  const drafts = beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title)))
+  const drafts = betweenYears(beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title))))
   const claimed = drafts.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts.end] : []))
   const unclaimed = title.filter(({ end }) => !claimed.some(own => own.year === end.year && own.month === end.month))
   const shared = shareHeaders(drafts, rows)
@@ -124,6 +124,19 @@ const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[
     )
     return isShared ? withParts(draft, { end: { year: year - years, month, day }, monthsBack: 0 }) : draft
   })
+
+/** A column whose header was lost, or garbled, between those of the year after and the year before is that of the year between. */
+function betweenYears(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  const periods = drafts.filter(({ role }) => role === 'period')
+  return drafts.map(draft => {
+    const at = periods.indexOf(draft)
+    const [before, after] = [periods[at - 1]?.parts, periods[at + 1]?.parts]
+    if (at < 1 || draft.parts !== null || draft.total || !before?.end.year || !after?.end.year) return draft
+    const year = (before.end.year + after.end.year) / 2
+    const isBetween = Math.abs(before.end.year - after.end.year) === 2 && before.end.month === after.end.month
+    return isBetween ? { ...draft, entity: null, parts: { ...before, end: { ...before.end, year } } } : draft
+  })
+}
 
 const currentPeriod = phrasePattern(words.currentPeriod, 'whole')
 

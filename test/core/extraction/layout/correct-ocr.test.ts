@@ -23,6 +23,11 @@ test.each([
   ['Deterred incame taxes,', 'Deferred income taxes,'],
 ])('%s is what recognition makes of %s', (seen, printed) => expect(corrected(seen)).toBe(printed))
 
+test('a doubtful word of six letters may differ from a known one in one', () => {
+  expect(corrected('TOTAL EQUTTY', 'ocr', 0.9)).toBe('TOTAL EQUITY')
+  expect(corrected('STOCF', 'ocr', 0.9)).toBe('STOCF')
+})
+
 test.each(['required', 'lower', 'Non-current', "Members'", 'Statements'])('%s is a word of its own', word =>
   expect(corrected(word)).toBe(word),
 )
@@ -45,3 +50,29 @@ test('a date that two others could be, or none, stays as recognized', () => {
   expect(datesOf('06/30/26 08/30/26 00/30/26')).toEqual(['06/30/26 08/30/26 00/30/26'])
   expect(datesOf('06/30/26 13/45/26')).toEqual(['06/30/26 13/45/26'])
 })
+
+/** The words of a line that begin with "~" are doubted. */
+const headingOf = (text: string): string => {
+  const page = pageOf('ocr', 0.95, text)
+  const words = page.lines[0]!.words.map(word =>
+    word.text.startsWith('~') ? { ...word, text: word.text.slice(1), confidence: 0.5 } : word,
+  )
+  return correctOcrDates([{ ...page, lines: [lineOf(words)] }])[0]!.lines[0]!.text
+}
+
+test.each([
+  ['Oct. 31, 2026 Oct. ~xe 2025', 'Oct. 31, 2026 Oct. 31, 2025'],
+  ['~Ocl. 31, 2026 Oct. 31, 2025', 'Oct. 31, 2026 Oct. 31, 2025'],
+  ['2025 ~224', '2025 2024'],
+  ['FY 2025 % FY ~2O24 %', 'FY 2025 % FY 2024 %'],
+  ['2025 2024 ~2084', '2025 2024 2023'],
+])('of %s the garbled word is as in the date beside it', (seen, printed) => expect(headingOf(seen)).toBe(printed))
+
+test.each([
+  // A word read surely, years further apart, another month, a year that two could be, an amount beside a year.
+  'Oct. 31, 2026 Oct. xe 2025',
+  'Oct. 31, 2026 Oct. ~xe 2023',
+  'Oct. 31, 2026 Nov. ~xe 2025',
+  '2025 ~202S',
+  'Payable through 2025 ~224',
+])('%s says no other date', text => expect(headingOf(text)).toBe(text.replace('~', '')))

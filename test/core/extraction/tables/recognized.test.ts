@@ -5,7 +5,7 @@ import { lineOf } from '../../../../core/document/lines.ts'
 import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
 import { findDocumentTables } from '../../../../core/extraction/tables/find-tables.ts'
 import { drawPage } from '../../../support/draw-page.ts'
-import { shownRows } from './shown.ts'
+import { shownColumns, shownRows } from './shown.ts'
 
 const scanOf = (picture: string): Document => ({
   fileName: 'scan.pdf',
@@ -102,4 +102,66 @@ test('a title that says its basis in parentheses is no print mark of the margin'
     `),
   )
   expect(table!.heading).toContain('Statement of Assets and Net Assets (Cash Basis)')
+})
+
+const rowsOfTwo = `
+      Cash                       142,816     118,240
+      Receivables                486,315     452,190
+      Total current assets       629,131     570,430
+      Total assets             1,044,466     970,390
+`
+test('two dates a space apart head a column each', () => {
+  const [table] = findDocumentTables(
+    scanOf(`
+      Best Tool Works, Inc.
+      Balance Sheet
+
+                           Oct. 31, 2026 oct 31, 2025
+${rowsOfTwo}
+    `),
+  )
+  expect(shownColumns(table)).toEqual(['period 2026-10-31/null!', 'period 2025-10-31/null!'])
+})
+
+test('a column whose header was lost is that of the year between its neighbors', () => {
+  const [table] = findDocumentTables(
+    scanOf(`
+      Best Tool Works, Inc.
+      Profit and Loss
+
+                          FY 2025        by       BY 2023
+      Sales               142,816     118,240     101,300
+      Cost of sales        86,315      52,190      48,110
+      Gross profit         56,501      66,050      53,190
+    `),
+  )
+  expect(table!.columns.map(({ period }) => period?.end?.slice(0, 4))).toEqual(['2025', '2024', '2023'])
+})
+
+/** Amounts and their percentages, some of which recognition made words or left without their point. */
+const withShares = `
+                          2025        9,70       2024       %
+      Sales            214,806       o.5      206,415     9.8
+      Service          386,420       HS       348,215    16.5
+      Repairs          168,415       7.4      142,630     6.8
+      Rentals        1,498,084      66.1    1,408,200    66.9
+      Total revenue  2,267,725     100.0    2,105,460   100.0
+      Wages            248,615      11.0      236,418      Ll
+      Rent              48,206       2.1       46,815     2.2
+      Insurance        118,415       5.2      108,206      OS
+      Supplies          61,830        27       64,218      Ud
+      Freight           61,830        27       64,218     3.1
+      Utilities         24,815       1.1       22,406      il2
+`
+test('misread percentages are no labels, and the rest shows what their column holds', () => {
+  const scan = scanOf(withShares)
+  const pages = scan.pages.map(page => ({
+    ...page,
+    lines: page.lines.map(line =>
+      lineOf(line.words.map(word => (/^(?:HS|Ll|OS|Ud|il2)$/.test(word.text) ? { ...word, confidence: 0.5 } : word))),
+    ),
+  }))
+  const tables = findDocumentTables({ ...scan, pages })
+  expect(tables).toHaveLength(1)
+  expect(tables[0]!.columns.map(({ role }) => role)).toEqual(['period', 'percent', 'period', 'percent'])
 })
