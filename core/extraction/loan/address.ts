@@ -6,6 +6,7 @@ import type { Field } from '../../document/field.ts'
 import { dateIn, oneLine } from './parse-answer.ts'
 import { termGroups, type Term } from './labels.ts'
 import { fieldOf, isStated } from './answer-fields.ts'
+import { isUnreadable } from './handwriting.ts'
 import type { Party, PartyEntry } from './assign-parties.ts'
 
 const noAddress = { line1: null, line2: null, city: null, state: null, zip: null } as const
@@ -77,7 +78,9 @@ function isStreet({ value, source }: PartyEntry): boolean {
 /** Entries of the first address of a party: a second street begins another one. */
 export function firstAddress(entries: readonly PartyEntry[], party: Party): readonly PartyEntry[] {
   const own = entries.filter(({ term, party: whose }) => whose === party && termGroups.address.has(term!))
-  const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
+  const start = own.findIndex(
+    entry => isUnreadable(entry.value) || (isStated(entry) && (entry.term !== 'address' || isStreet(entry))),
+  )
   return start < 0 ? [] : own.slice(start)
 }
 

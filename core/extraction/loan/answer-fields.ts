@@ -3,6 +3,7 @@ import type { Evidence, Field } from '../../document/field.ts'
 import type { Party, PartyEntry } from './assign-parties.ts'
 import { CONFIDENCE } from './confidence.ts'
 import type { Entry } from './entries.ts'
+import { isUnreadable } from './handwriting.ts'
 import type { Term } from './labels.ts'
 import { isNothing, withoutSsn } from './parse-answer.ts'
 
@@ -82,7 +83,10 @@ const MIN_WORD_CONFIDENCE = 0.3
 
 /** The entry states something, and it can be read. */
 export const isStated = (entry: Entry): boolean =>
-  entry.value !== '' && !isNothing(entry.value) && (entry.method === 'text' || isReadable(entry))
+  entry.value !== '' &&
+  !isNothing(entry.value) &&
+  !isUnreadable(entry.value) &&
+  (entry.method === 'text' || isReadable(entry))
 
 /** Sides of boxes between letters are read as strokes. */
 const isReadable = ({ words, value }: Entry): boolean =>

@@ -5,6 +5,7 @@ import type { Document } from '../../document/model.ts'
 import { fitsTerm } from './answer-types.ts'
 import { tickedEntity } from './entity-type.ts'
 import { readForm, type Entry, type FormReading } from './entries.ts'
+import { withoutHandwriting } from './handwriting.ts'
 import { fieldEntries } from './widgets.ts'
 import { formPages } from './form-page.ts'
 import { signatureOf } from './signature.ts'
@@ -21,10 +22,15 @@ import { fieldsFound, joinedFields, firstOf } from './answer-fields.ts'
 /** Pure. `pages`: those classified as an application (1-based); without it all. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
   const { fileName } = document
-  const readings = formPages(document, pages).map(readForm)
+  const forms = formPages(document, pages).map(readForm)
+  const readings = forms.map(withoutHandwriting)
   const entries = readings.flatMap(entriesOf)
   if (!isApplication(entries)) return { fileName, application: null, problems: [] }
-  return { fileName, application: applicationOf(readings, entries), problems: [] }
+  return {
+    fileName,
+    application: applicationOf(readings, entries, tickedEntity(forms.map(({ page }) => page))),
+    problems: [],
+  }
 }
 
 /**
@@ -64,10 +70,13 @@ const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
 const LIMITS = { row: 6, equipment: 300 } as const
 const rowOf = ({ labelBox }: Entry): number => Math.round(middleOf(labelBox) / LIMITS.row)
 
-function applicationOf(readings: readonly FormReading[], found: readonly Entry[]): LoanApplicationReading {
+function applicationOf(
+  readings: readonly FormReading[],
+  found: readonly Entry[],
+  entity: Field<string> | null,
+): LoanApplicationReading {
   const entries = assignParties(found)
-  const pages = readings.map(({ page }) => page)
-  const { texts, numbers } = businessFacts(entries, tickedEntity(pages))
+  const { texts, numbers } = businessFacts(entries, entity)
   const people = ownersOf(entries, readings.flatMap(ownerTables))
   const persons = people.filter(
     ({ owner: { texts: own } }) => own.firstName !== undefined || !isCompanyName(own.lastName?.value ?? ''),
@@ -91,7 +100,7 @@ function applicationOf(readings: readonly FormReading[], found: readonly Entry[]
         ['ownerTitle', title],
       ]),
     },
-    pages: pages.map(({ number }) => number),
+    pages: readings.map(({ page }) => page.number),
     problems: [],
   }
 }

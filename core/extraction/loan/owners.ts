@@ -9,6 +9,7 @@ import type { OwnerReading, OwnerText } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
 import { SLACK } from './boxes.ts'
 import { fieldsFound, isStated, firstOf } from './answer-fields.ts'
+import { isUnreadable } from './handwriting.ts'
 import { isCompanyName, type PartyEntry } from './assign-parties.ts'
 
 /** An owner, and what the contract has no place for. */
@@ -115,7 +116,9 @@ function ownerOfEntries(entries: readonly PartyEntry[]): OwnerFacts | null {
     ['zip', address.zip],
   ])
   const hasName = texts.firstName !== undefined || texts.lastName !== undefined
-  const hasMore = percent !== null || texts.ssn !== undefined || texts.dob !== undefined || address.line1 !== null
+  const isUnread = entries.some(({ term, value }) => termGroups.personName.has(term!) && isUnreadable(value))
+  const hasMore =
+    isUnread || percent !== null || texts.ssn !== undefined || texts.dob !== undefined || address.line1 !== null
   if (!hasName && !hasMore) return null
   const person =
     texts.firstName === undefined || texts.lastName === undefined
