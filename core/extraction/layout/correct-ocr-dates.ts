@@ -2,8 +2,8 @@
 import type { Page, Word } from '../../document/model.ts'
 import { isWithinOneEdit } from '../../vocabulary/spelling.ts'
 import { isYear } from '../values/amounts/parse-amount.ts'
-import { dateAt } from '../values/dates/date-tokens.ts'
-import { periodTokens } from '../values/dates/period-tokens.ts'
+import { dateAt, type DateParts } from '../values/dates/date-tokens.ts'
+import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import { correctOcrSpelling, withWords } from './correct-ocr.ts'
 
 /** The pages of a document as tables are read from them: words first, then dates and years. */
@@ -30,19 +30,20 @@ const isDate = (text: string): boolean => (dateAt(text, 0)?.iso ?? null) !== nul
 
 /** A word read with less confidence than this may be garbled. Measured: garbled parts of dates 0.4 to 0.7, printed ones above 0.9. */
 const doubted = 0.75
-/** A year with a digit lost or misread, and what may stand beside dates in a line that heads columns. */
+/** A year with a digit lost or misread, and what may stand beside years in a line that heads columns. */
 const nearlyYear = /^[\dOIlSBZ]{3,5}$/
-const besideDates = /^[^\d]{0,5}$/
+const besideYears = /^\D{1,5}$/
 
 /** A line of dates with the one garbled word that makes them follow each other: "Oct. 31, 2026   Oct. xe 2025", "2025   224". */
 function withSiblingDates(words: readonly Word[]): readonly Word[] {
   const years = words.flatMap(({ text }) => (isYear(text) ? [Number(text) - 1, Number(text) + 1] : []))
-  if (years.length === 0) return words
+  if (years.length === 0 || countSeries(words.map(({ text }) => text).join(' ')) > 0) return words
   return words.map((word, at) => {
-    if (word.confidence >= doubted) return word
-    const siblings = nearlyYear.test(word.text) ? years.map(String) : words.map(({ text }) => text)
+    const others = words.toSpliced(at, 1).map(({ text }) => text)
+    const isBesideYears = others.every(text => isYear(text) || besideYears.test(text)) && nearlyYear.test(word.text)
+    const siblings = word.confidence >= doubted ? [] : isBesideYears ? years.map(String) : others
     const fitting = [...new Set(siblings)].filter(text => {
-      const count = countSeries(words.map((other, index) => (index === at ? text : other.text)).join(' '))
+      const count = countSeries(others.toSpliced(at, 0, text).join(' '))
       return count > 2 || (count === 2 && (!isYear(text) || isWithinOneEdit(text, word.text)))
     })
     return fitting.length === 1 ? { ...word, text: fitting[0]! } : word
@@ -51,17 +52,10 @@ function withSiblingDates(words: readonly Word[]): readonly Word[] {
 
 /** How many dates a line consists of that are each a year from the one before and alike in all else; 0 of any other line. */
 function countSeries(line: string): number {
-  const tokens = periodTokens(line, 'month-first')
-  const rest = tokens.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), line)
-  const dates = tokens.map(token =>
-    token.kind === 'date' ? token.date : { month: null, day: null, year: null, ...token },
-  )
-  const years = dates.map(({ year }) => year ?? NaN)
-  const step = years[1]! - years[0]!
-  const isSeries =
-    Math.abs(step) === 1 &&
-    years.every((year, index) => year === years[0]! + index * step) &&
-    dates.every(({ month, day }) => month === dates[0]!.month && day === dates[0]!.day) &&
-    rest.split(' ').every(word => besideDates.test(word))
-  return isSeries ? dates.length : 0
+  const ends = isPeriodText(line) ? periodsIn(line).map(({ end }) => end) : []
+  const [first, second] = ends
+  const step = (second?.year ?? NaN) - (first?.year ?? NaN)
+  const isNext = ({ year, month, day }: DateParts, index: number): boolean =>
+    year === first!.year! + index * step && month === first!.month && day === first!.day
+  return Math.abs(step) === 1 && ends.every(isNext) ? ends.length : 0
 }

@@ -30,10 +30,17 @@ const WORD_SHAPE = /^([^\p{L}\d]*)(\p{L}+)([^\p{L}\d]*|['’]s)$/u
  */
 const knownWords = oncePer((known: typeof vocabularies) => {
   const phrases = Object.values(known).flatMap(({ terms }) => terms.flatMap(term => term.phrases))
-  const all = countsOf(phrases.flatMap(phrase => phrase.toLowerCase().split(/[^\p{L}]+/u)))
+  const split = phrases.map(phrase => phrase.toLowerCase().split(/[^\p{L}]+/u))
+  const all = countsOf(split.flat())
   const minLetters = EDIT_LIMITS.at(-1)!.letters
   const usual = [...all].flatMap(([word, count]) => (word.length >= minLetters && count >= MIN_PHRASES ? [word] : []))
-  return { all, usual: Map.groupBy(usual, word => word.length) }
+  // Neighbors in a phrase without their space, or with their slash as a letter: "grossprofit", "incomelloss".
+  const joined = split.flatMap(words =>
+    words
+      .slice(1)
+      .flatMap((word, at) => ['', 'l'].map(sign => [words[at]! + sign + word, `${words[at]!} ${word}`] as const)),
+  )
+  return { all, usual: Map.groupBy(usual, word => word.length), joined: new Map(joined) }
 })
 
 /** The page itself unless it was recognized and a word could be corrected. Confidence stays what it was. */
@@ -60,12 +67,14 @@ function correctWord(word: Word): Word {
   return { ...word, text: before + text + after }
 }
 
-/** The one vocabulary word within the edits allowed for a word of this length; null for a known word, none, or several. */
+/** The one vocabulary word within the edits allowed for a word of this length, or the two it joins; null for a known word, none, or several. */
 function intendedWord(word: string, confidence: number): string | null {
   const allowed = EDIT_LIMITS.find(({ letters }) => word.length >= letters)
-  if (allowed === undefined || confidence >= allowed.maxConfidence) return null
-  const { all, usual } = knownWords(vocabularies)
+  if (allowed === undefined) return null
+  const { all, usual, joined } = knownWords(vocabularies)
   if (all.has(word)) return null
+  if (allowed === EDIT_LIMITS[0] && joined.has(word)) return joined.get(word)!
+  if (confidence >= allowed.maxConfidence) return null
   for (let edits = 1; edits <= allowed.edits; edits++) {
     const near: string[] = []
     for (let length = word.length - edits; length <= word.length + edits; length++) {

@@ -1,6 +1,7 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
 import words from '../../vocabulary/statement-words.json' with { type: 'json' }
 import { patternsOf, phrasePattern } from '../../vocabulary/phrase-pattern.ts'
+import { ocrDistance } from '../../vocabulary/spelling.ts'
 import { groupConsecutive } from '../values/sequences.ts'
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
@@ -121,10 +122,15 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...b].filter(name => name !== 'supplemental' && a.has(name)).length
 
-function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
-  const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
-  return segment.heading.every(line => known.has(line.trim().toLowerCase()))
-}
+/** A title printed again differs at most by a letter that OCR confuses in each so many. */
+const lettersPerEdit = 12
+
+const repeatsHeading = (candidate: Candidate, segment: Segment): boolean =>
+  segment.heading.every(line => {
+    const own = line.trim().toLowerCase()
+    const edits = Math.floor(own.length / lettersPerEdit)
+    return candidate.heading.some(other => ocrDistance(other.trim().toLowerCase(), own, edits) <= edits)
+  })
 
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {

@@ -129,12 +129,11 @@ const beforeSharedDate = (drafts: readonly ColumnDraft[]): readonly ColumnDraft[
 function betweenYears(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
   const periods = drafts.filter(({ role }) => role === 'period')
   return drafts.map(draft => {
-    const at = periods.indexOf(draft)
-    const [before, after] = [periods[at - 1]?.parts, periods[at + 1]?.parts]
-    if (at < 1 || draft.parts !== null || draft.total || !before?.end.year || !after?.end.year) return draft
-    const year = (before.end.year + after.end.year) / 2
-    const isBetween = Math.abs(before.end.year - after.end.year) === 2 && before.end.month === after.end.month
-    return isBetween ? { ...draft, entity: null, parts: { ...before, end: { ...before.end, year } } } : draft
+    const [before, after] = [-1, 1].map(step => periods[periods.indexOf(draft) + step]?.parts)
+    const years = [before?.end.year ?? NaN, after?.end.year ?? NaN] as const
+    const isLost = draft.parts === null && !draft.total && before?.end.month === after?.end.month
+    if (!isLost || !before || Math.abs(years[0] - years[1]) !== 2) return draft
+    return { ...draft, entity: null, parts: { ...before, end: { ...before.end, year: (years[0] + years[1]) / 2 } } }
   })
 }
 

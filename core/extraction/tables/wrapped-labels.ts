@@ -108,7 +108,9 @@ function continuesAbove(upper: DraftRow, lower: DraftRow, spacing: Spacing): boo
   const near = lower.box.top - upper.lastTop < spacings.max * spacing.pitch + 1
   if (near && isRemainder(lower.label)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
-  return !/:$/.test(upper.label) && (isUnfinished(upper.label) || carriesOnFrom(lower.label))
+  // A speck may leave a dash behind a label: the heading below, with its colon, is no rest of it.
+  const goesOn = carriesOnFrom(lower.label) || (isUnfinished(upper.label) && !/:$/.test(lower.label))
+  return goesOn && !/:$/.test(upper.label)
 }
 
 const isTotal = (label: string): boolean => /^(?:sub-?)?total\b(?!.*:$)/i.test(label)

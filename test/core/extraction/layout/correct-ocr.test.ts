@@ -28,8 +28,17 @@ test('a doubtful word of six letters may differ from a known one in one', () => 
   expect(corrected('STOCF', 'ocr', 0.9)).toBe('STOCF')
 })
 
-test.each(['required', 'lower', 'Non-current', "Members'", 'Statements'])('%s is a word of its own', word =>
-  expect(corrected(word)).toBe(word),
+test.each([
+  ['Grossprofit', 'Gross profit'],
+  ['Total operatingexpenses', 'Total operating expenses'],
+  ['NET INCOMELLOSS', 'NET INCOME LOSS'],
+])('%s is two words without their space, or with their slash as a letter', (seen, printed) =>
+  expect(corrected(seen, 'ocr', 0.96)).toBe(printed),
+)
+
+test.each(['required', 'lower', 'Waterworks', 'Non-current', "Members'", 'Statements'])(
+  '%s is a word of its own',
+  word => expect(corrected(word)).toBe(word),
 )
 
 test('what was read surely, or never recognized, stays as printed', () => {
@@ -75,4 +84,5 @@ test.each([
   'Oct. 31, 2026 Nov. ~xe 2025',
   '2025 ~202S',
   'Payable through 2025 ~224',
+  'Oct. 31, 2026 (audited) Oct. 31, 2025 ~(unaudlted)',
 ])('%s says no other date', text => expect(headingOf(text)).toBe(text.replace('~', '')))

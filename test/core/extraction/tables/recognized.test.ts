@@ -165,3 +165,37 @@ test('misread percentages are no labels, and the rest shows what their column ho
   expect(tables).toHaveLength(1)
   expect(tables[0]!.columns.map(({ role }) => role)).toEqual(['period', 'percent', 'period', 'percent'])
 })
+
+test('a speck behind a label joins no heading to it', () => {
+  const [table] = findDocumentTables(
+    scanOf(`
+                                 2025          2024
+      Long-term debt            8,180         9,006
+      Total liabilities -      20,534        21,368
+      Shareholders' equity:
+        Common stock            4,206         4,188
+    `),
+  )
+  expect(shownRows(table)).toContain("Shareholders' equity:")
+})
+
+const pageOf = (title: string, rows: string, number: number) =>
+  drawPage(`\n      ${title}\n      Income Statement, page ${number}\n\n                                2025\n${rows}`, { source: 'ocr', number }) // prettier-ignore
+test('a title in which recognition misread a letter is the one of the page before', () => {
+  const first = `
+      Revenue                2,267,725
+      Cost of sales            501,881
+      Gross profit           1,765,844
+  `
+  const second = `
+      Rent                     600,000
+      Total operating expenses 1,294,182
+      Operating income         471,662
+      Net income               471,662
+  `
+  const pages = [pageOf('Best Animat Hospital, P.C.', first, 1), pageOf('Best Animal Hospital, P.C.', second, 2)]
+  const [reading] = extractStatements({ fileName: 'scan.pdf', pages, problems: [] }, hints).readings
+  expect(Object.keys(reading!.figures)).toEqual(
+    expect.arrayContaining(['netIncome', 'ordinaryIncomeExpense.income.revenue']),
+  )
+})
