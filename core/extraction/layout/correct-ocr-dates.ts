@@ -53,9 +53,8 @@ function withSiblingDates(words: readonly Word[]): readonly Word[] {
 /** How many dates a line consists of that are each a year from the one before and alike in all else; 0 of any other line. */
 function countSeries(line: string): number {
   const ends = isPeriodText(line) ? periodsIn(line).map(({ end }) => end) : []
-  const [first, second] = ends
-  const step = (second?.year ?? NaN) - (first?.year ?? NaN)
+  const step = (ends[1]?.year ?? NaN) - (ends[0]?.year ?? NaN)
   const isNext = ({ year, month, day }: DateParts, index: number): boolean =>
-    year === first!.year! + index * step && month === first!.month && day === first!.day
+    year === ends[0]!.year! + index * step && month === ends[0]!.month && day === ends[0]!.day
   return Math.abs(step) === 1 && ends.every(isNext) ? ends.length : 0
 }

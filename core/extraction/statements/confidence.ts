@@ -2,6 +2,7 @@
 import type { TableAmount } from '../../document/amount.ts'
 import type { SourceLine } from './field-sources.ts'
 import type { Candidate } from './candidates.ts'
+import type { ColumnContext } from './column-context.ts'
 import type { StatementColumn } from './statement.ts'
 
 /** Factors, chosen so that of the amounts at 0.9 and above at least 99.5 % are right on documents with known truths. */
@@ -31,7 +32,7 @@ export const wholeMatch = 0.99
 export function fieldConfidence(
   amount: TableAmount,
   { match, confirmed, mismatched }: SourceLine,
-  method: 'text' | 'ocr',
+  { method, column }: Pick<ColumnContext, 'method' | 'column'>,
   doubtful: boolean,
 ): number {
   const factors = confidenceFactors
@@ -40,7 +41,7 @@ export function fieldConfidence(
   if (confirmed) confidence = raise(confidence)
   else if (method === 'ocr') confidence *= factors.unconfirmedOcr
   if (match !== null && match.score < minExplainedScore) confidence = Math.min(confidence, factors.littleOfLabel)
-  return doubtful || mismatched ? confidence * factors.doubtful : confidence
+  return doubtful || mismatched(column) ? confidence * factors.doubtful : confidence
 }
 
 /** Score of a match whose phrase is more than half of the label. */

@@ -179,7 +179,7 @@ export function fieldOf(
     const effect = isSigned ? source.sign : 1
     return sum + effect * amount.value * (results.test(field) && isCalledLoss(line) ? -1 : 1)
   }, 0)
-  const confidences = prints.map(({ source, amount }) => fieldConfidence(amount, source, context.method, doubtful))
+  const confidences = prints.map(({ source, amount }) => fieldConfidence(amount, source, context, doubtful))
   return fieldFrom(context, signed(context, field, value, lines), Math.min(1, ...confidences), prints)
 }
 

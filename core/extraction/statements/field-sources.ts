@@ -9,8 +9,8 @@ export interface SourceLine {
   readonly sign: 1 | -1
   /** The sum it is a part of, or that it totals, adds up. */
   readonly confirmed: boolean
-  /** It totals lines that do not add up to it. */
-  readonly mismatched: boolean
+  /** Whether it totals lines that do not add up to it in a column: an amount misread in one says nothing of the others. */
+  readonly mismatched: (column: number) => boolean
   /** It stands among the amounts that leave a result: what is subtracted may be printed negative there. */
   readonly ofResult: boolean
   /** It sums lines of its own. */

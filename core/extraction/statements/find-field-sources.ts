@@ -6,6 +6,7 @@ import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, SourceLine, Sources } from './field-sources.ts'
 import { wholeMatch } from './confidence.ts'
 import { ClassifiedStatement, isCurrentAccount, otherFieldOf } from './source-meaning.ts'
+import { closesIn } from './sum-closing.ts'
 import { nodesOf, type SumNode } from './sum-node.ts'
 
 /**
@@ -96,7 +97,7 @@ class SourceFinder {
       index: node.index,
       sign,
       confirmed: confirmed || node.closed,
-      mismatched: node.children.length > 0 && !node.closed,
+      mismatched: column => node.children.length > 0 && !node.closed && !closesIn(node, column),
       ofResult: parent !== undefined && this.#statement.at(parent).result !== null,
       whole: node.children.length > 0,
       match,

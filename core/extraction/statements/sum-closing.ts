@@ -32,6 +32,11 @@ export function tolerance(line: StatementLine, column: number, addends: number):
   return (step * (addends + 1)) / 2 + step * roundingNoise
 }
 
+type Sum = Pick<SumNode, 'line' | 'children' | 'signs'>
+/** Whether the parts of a sum add up to it in a column. */
+export const closesIn = ({ line, children, signs }: Sum, column: number): boolean =>
+  Math.abs(sumOf(children, column, signs) - valueOf(line, column)) <= tolerance(line, column, children.length)
+
 /** Sign choices for the entries of a sum; the first that closes it in every column wins. */
 export function closing(
   total: StatementLine,
@@ -67,10 +72,7 @@ function closingIn(
 ): readonly number[] | null {
   if (columns.length === 0) return null
   const closes = (signs: readonly number[]): boolean =>
-    columns.every(
-      column =>
-        Math.abs(sumOf(parts, column, signs) - valueOf(total, column)) <= tolerance(total, column, parts.length),
-    )
+    columns.every(column => closesIn({ line: total, children: parts, signs }, column))
   const plain = parts.map(() => 1)
   const costs = costSigns(parts, hints)
   // What went out, listed without signs and totaled in parentheses.

@@ -122,10 +122,9 @@ export function areSharesOf(amounts: readonly (number | null)[], shares: readonl
   if (base === 0 || pairs.length < common.numbers) return false
   const step = pairs.every(({ share }) => Number.isInteger(share)) ? 1 : 0.1
   // Of "2.7" beside "21.4" recognition may lose the point.
-  const fitting = pairs.filter(({ amount, share }) =>
-    [share, step < 1 && Number.isInteger(share) ? share / 10 : share].some(
-      printed => Math.abs((100 * amount) / base - printed) <= step,
-    ),
+  const isShare = (amount: number, share: number): boolean => Math.abs((100 * amount) / base - share) <= step
+  const fitting = pairs.filter(
+    ({ amount, share }) => isShare(amount, share) || (step < 1 && share % 1 === 0 && isShare(amount, share / 10)),
   )
   return new Set(pairs.map(({ share }) => share)).size > 2 && fitting.length >= common.share * pairs.length
 }

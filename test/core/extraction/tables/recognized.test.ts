@@ -199,3 +199,26 @@ test('a title in which recognition misread a letter is the one of the page befor
     expect.arrayContaining(['netIncome', 'ordinaryIncomeExpense.income.revenue']),
   )
 })
+
+test('an amount misread in one column leaves the totals of the others stated', () => {
+  const { readings } = extractStatements(
+    scanOf(`
+      Best Tool Works, Inc.
+      Balance Sheet
+      December 31, 2025 and 2024
+
+                                     2025         2024
+      Cash                         74,200       62,200
+      Accounts receivable          21,650       20,000
+      Inventory                    33,300       23,000
+      Total current assets        488,150      105,200
+      Total assets                298,250      285,200
+      Accounts payable             57,300       46,900
+      Long-term debt              107,600      110,300
+      Total liabilities           164,900      157,200
+    `),
+    hints,
+  )
+  const stated = readings.map(({ figures }) => Object.keys(figures).includes('assets.currentAssets.totalCurrentAssets'))
+  expect(stated).toEqual([false, true])
+})
