@@ -89,8 +89,9 @@ export function businessFacts(
 ): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
   const address = addressOf(firstAddress(entries, 'business'))
   const texts = fieldsFound<LoanText, string>([
-    ['entityType', entity],
     ...textRules.map(([name, terms, parties, read]) => [name, firstOf(entries, terms, parties, read)] as const),
+    // What stands at the question is surer than which of the boxes recognition saw ticked.
+    ['entityType', entity],
     ['businessAddressLine1', address.line1],
     ['businessAddressLine2', address.line2],
     ['businessCity', address.city],

@@ -70,7 +70,7 @@ export function tickedEntity(pages: readonly FormPage[]): Field<string> | null {
     const form = offeredForm(tick.text)
     return form === null || form.toLowerCase() === 'other' ? [] : [{ ...tick, form }]
   })
-  const found = ticked.length > 0 ? ticked : pages.flatMap(page => drawnTicks(page, optionsOn(page)))
+  const found = ticked.length > 0 ? ticked : pages.flatMap(page => drawnTicks(optionsOn(page)))
   const [first] = found
   if (first === undefined || found.some(({ form }) => form !== first.form)) return null
   const { page, box, text, form } = first
@@ -94,23 +94,57 @@ function offeredForm(option: string): string | null {
 }
 
 /** Legal forms printed as options, where at least two stand close together. */
-function optionsOn(page: FormPage): readonly TickedForm[] {
-  const found: TickedForm[] = []
+function optionsOn(page: FormPage): readonly Option[] {
+  const found: Option[] = []
   for (const { words } of page.lines.flat()) {
     if (words.length > LIMITS.rowWords) continue
     for (let at = 0; at < words.length; at++) {
-      const form = leadingForm(labelTokens(textOf(words.slice(at, at + LIMITS.formWords))))
-      if (form === null) continue
+      const texts = words.slice(at, at + LIMITS.formWords).map(({ text }) => text)
+      const option = optionIn(texts, page.method === 'ocr')
+      if (option === null) continue
       let end = at + 1
-      while (labelTokens(textOf(words.slice(at, end))).length < form.tokens.length) end++
+      const tokensTo = (to: number): readonly string[] =>
+        labelTokens([option.first, ...texts.slice(1, to - at)].join(' '))
+      while (tokensTo(end).length < option.form.tokens.length) end++
       const own = words.slice(at, end)
-      found.push({ form: form.name, text: textOf(own), page, box: unionOf(own.map(({ box }) => box)) })
+      const before = words[at - 1]
+      const glyph =
+        option.glyph === '' && before !== undefined && READ_BOX.test(before.text) ? before.text : option.glyph
+      const { isGlued } = option
+      found.push({
+        form: option.form.name,
+        text: textOf(own),
+        page,
+        box: unionOf(own.map(({ box }) => box)),
+        glyph,
+        isGlued,
+      })
       at = end - 1
     }
   }
   return found.filter(({ form, box }) =>
     found.some(other => other.form !== form && Math.abs(other.box.top - box.top) < LIMITS.near),
   )
+}
+
+/** The legal form that the first of these words begins, on a scan behind what recognition makes of the box before it. */
+function optionIn(
+  [first = '', ...rest]: readonly string[],
+  isScan: boolean,
+): { readonly form: Form; readonly first: string; readonly glyph: string; readonly isGlued: boolean } | null {
+  const glued = isScan ? (GLUED_BOX.exec(first)?.[0] ?? '') : ''
+  for (let length = 0; length <= glued.length; length++) {
+    const word = first.slice(length)
+    const form = leadingForm(labelTokens([word, ...rest].join(' ')))
+    if (form !== null && (length === 0 || /^\p{L}/u.test(word)))
+      return {
+        form,
+        first: word,
+        glyph: length === 0 ? glued.replace(/[\p{L}\d].*/su, '') : first.slice(0, length),
+        isGlued: length > 0,
+      }
+  }
+  return null
 }
 
 /** A ticked box. */
@@ -124,14 +158,21 @@ interface TickedForm extends Tick {
   /** The contract's name of the legal form. */
   readonly form: string
 }
+interface Option extends TickedForm {
+  /** What recognition makes of the box before it; empty where it sees none. */
+  readonly glyph: string
+  /** Read as the beginning of the word. */
+  readonly isGlued: boolean
+}
 
 /**
  * How near ticks stand to their options. Half or double of any member changes no tuned form.
  * - `beside`: In type sizes: an option begins this close behind its box, and ends this close before one.
  * - `mark`: Points. A mark left of an option lies within this.
  * - `smallMark`: Wider marks are drawn around the option or over it.
+ * - `into`: Points by which a box that is read as the beginning of the option reaches into it.
  */
-const REACH = { beside: 2.4, mark: 22, smallMark: 17 } as const
+const REACH = { beside: 2.4, mark: 22, smallMark: 17, into: 8 } as const
 /** A letter or two that stands in a box: typed, or what recognition makes of a crossed box. */
 const TYPED_TICK =
   /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
@@ -194,23 +235,33 @@ function wordsBefore(page: FormPage, box: Box): Piece | null {
   return piecesBeside(page, box).findLast(isBefore) ?? null
 }
 
+/** What recognition makes of a box, empty or ticked, alone and before a word, perhaps with an article between them. */
+const READ_BOX = /^[O0DQCJoj()[\]{}|1lLM&@®§%KXWB]{1,3}$/u
+const GLUED_BOX = /^[O0DQCJoj()[\]{}|1lLM&@®§%KXWB]{1,3}(?:an?)?/u
+const READ_TICK = /[M&@®§%KXWB]/u
+
 /**
  * Of options printed with boxes drawn beside them, those with a mark in the box: more drawn strokes left of them (or, when all
- * boxes stand behind their options, right of them) than beside the others.
+ * boxes stand behind their options, right of them) than beside the others. On a scan the box may be read as the beginning of the word, and of boxes
+ * that are read all alike but one, that one is ticked.
  */
-function drawnTicks(page: FormPage, options: readonly TickedForm[]): readonly TickedForm[] {
+function drawnTicks(options: readonly Option[]): readonly TickedForm[] {
   if (options.length < 2) return []
-  const small = page.marks.filter(mark => widthOf(mark.box) <= REACH.smallMark)
   const counts = options.map(
-    ({ box }) =>
-      small.filter(
+    ({ page, box, isGlued }) =>
+      page.marks.filter(
         mark =>
-          mark.box.right <= box.left + 2 &&
-          mark.box.left >= box.left - REACH.mark &&
+          widthOf(mark.box) <= REACH.smallMark &&
+          mark.box.right <= box.left + (page.method === 'ocr' ? REACH.into : 2) &&
+          mark.box.left >= box.left - (isGlued ? SLACK : REACH.mark) &&
           middleOf(mark.box) > box.top - SLACK &&
           middleOf(mark.box) < box.bottom + SLACK,
       ).length,
   )
   const max = Math.max(...counts)
-  return max > Math.min(...counts) ? options.filter((_, index) => counts[index] === max) : []
+  if (max > Math.min(...counts)) return options.filter((_, index) => counts[index] === max)
+  const [ticked, empty] = [true, false].map(is =>
+    options.filter(({ glyph }) => glyph !== '' && READ_TICK.test(glyph) === is),
+  )
+  return ticked!.length === 1 && empty!.length > 1 ? ticked! : []
 }
