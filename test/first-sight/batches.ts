@@ -45,6 +45,7 @@ import { documents as fortySecond } from './2026-11-30-d/documents.ts'
 import { documents as fortyThird } from './2026-11-30-e/documents.ts'
 import { documents as fortyFourth } from './2026-11-30-f/documents.ts'
 import { documents as fortyFifth } from './2026-11-30-g/documents.ts'
+import { documents as fortySixth } from './2026-11-30-h/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -92,4 +93,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-30-e': fortyThird,
   '2026-11-30-f': fortyFourth,
   '2026-11-30-g': fortyFifth,
+  '2026-11-30-h': fortySixth,
 }
