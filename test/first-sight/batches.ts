@@ -46,6 +46,7 @@ import { documents as fortyThird } from './2026-11-30-e/documents.ts'
 import { documents as fortyFourth } from './2026-11-30-f/documents.ts'
 import { documents as fortyFifth } from './2026-11-30-g/documents.ts'
 import { documents as fortySixth } from './2026-11-30-h/documents.ts'
+import { documents as fortySeventh } from './2026-11-30-i/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -94,4 +95,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-30-f': fortyFourth,
   '2026-11-30-g': fortyFifth,
   '2026-11-30-h': fortySixth,
+  '2026-11-30-i': fortySeventh,
 }
