@@ -122,15 +122,18 @@ function segmentsOf(table: FinancialTable): readonly Segment[] {
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...b].filter(name => name !== 'supplemental' && a.has(name)).length
 
-/** A title printed again differs at most by a letter that OCR confuses in each so many. */
-const lettersPerEdit = 12
+/** Lines of a title shorter than this are the same only to the letter. */
+const minMisreadTitle = 12
 
 const repeatsHeading = (candidate: Candidate, segment: Segment): boolean =>
-  segment.heading.every(line => {
-    const own = line.trim().toLowerCase()
-    const edits = Math.floor(own.length / lettersPerEdit)
-    return candidate.heading.some(other => ocrDistance(other.trim().toLowerCase(), own, edits) <= edits)
-  })
+  segment.heading.every(line => candidate.heading.some(known => isSameTitle(known, line)))
+
+/** Printed again, with at most one letter misread; another year or number is another title. */
+function isSameTitle(known: string, line: string): boolean {
+  const [a, b] = [known, line].map(text => text.trim().toLowerCase())
+  const [digits, others] = [a, b].map(text => text!.replace(/\D/g, ''))
+  return a === b || (digits === others && b!.length >= minMisreadTitle && ocrDistance(a!, b!, 1) <= 1)
+}
 
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {

@@ -222,3 +222,20 @@ test('an amount misread in one column leaves the totals of the others stated', (
   const stated = readings.map(({ figures }) => Object.keys(figures).includes('assets.currentAssets.totalCurrentAssets'))
   expect(stated).toEqual([false, true])
 })
+
+test('the title of another entity, one number apart, is not the one of the page before', () => {
+  const rows = `
+      Revenue                2,267,725
+      Cost of sales            501,881
+  `
+  const more = `
+      Rent                     600,000
+      Net income               471,662
+  `
+  const pages = [
+    pageOf('Best Animal Hospital Holdings No. 4', rows, 1),
+    pageOf('Best Animal Hospital Holdings No. 5', more, 2),
+  ]
+  const [reading] = extractStatements({ fileName: 'scan.pdf', pages, problems: [] }, hints).readings
+  expect(Object.keys(reading?.figures ?? {})).not.toContain('netIncome')
+})
