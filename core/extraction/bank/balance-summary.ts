@@ -237,7 +237,9 @@ type Printed = Pick<SummaryEntry, 'amount' | 'line'>
 function entriesBySum(lines: readonly TextLine[], parts: readonly Printed[], inRow: boolean): readonly SummaryEntry[] {
   const [opening = 0, closing = 0] = [parts[0], parts.at(-1)].map(part => part && signedValue(part.amount))
   const between = parts.slice(1, -1).map(({ amount }) => amount)
-  if (between.length < 2 || between.length > sums.between || opening === closing) return []
+  // Of nothing and one amount, that amount is always the sum.
+  const sizes = new Set(parts.flatMap(({ amount: { value } }) => (value === 0 ? [] : [value])))
+  if (between.length < 2 || between.length > sums.between || opening === closing || sizes.size < 3) return []
   const none = opening < closing ? -1 : 1
   // A printed sign is none to choose; nothing goes with whatever sign is wanted.
   const allows = ({ value, sign }: AmountToken, chosen: number): boolean =>

@@ -18,6 +18,7 @@ import { bankConfidence, equal, fieldOfText } from './amounts.ts'
 import { buildAccount } from './build-account.ts'
 import { parseLists } from './parse-lists.ts'
 import { recordRanking } from '../solve/record-choice.ts'
+import { withoutRepeatedLists } from './spurious-rows.ts'
 import { daysOfPeriod, pageNumberOf, periodsIn, splitStatements, statementDateIn } from './statement-period.ts'
 import { dateOf } from './transaction-dates.ts'
 import { unfoldLists } from './side-by-side.ts'
@@ -37,7 +38,8 @@ export function extractBankStatements(document: Document, pages?: readonly numbe
 }
 
 function extractStatement(printed: readonly TextLine[], pageCount: number): readonly AccountReading[] {
-  const lists = parseLists(printed)
+  const parsed = parseLists(printed)
+  const lists = { ...parsed, rows: withoutRepeatedLists(parsed.rows) }
   const { lines } = lists
   const entries = findSummaryEntries(lines)
   const mentions = findAccountNumbers(lines)

@@ -55,7 +55,8 @@ function digitsAt({ words, style, gap }: Line, index: number) {
   let text = words[index]!.text
   const single = parseStatementAmount(text, style)
   let found = single === null ? null : { text, amount: single, last: index }
-  if (!/^[-$£€]{0,2}\d[\d.,]*$/.test(text)) return found
+  // "02208 14" is a number of an account.
+  if (!/^[-$£€]{0,2}(?!0\d)\d[\d.,]*$/.test(text)) return found
   for (let last = index + 1; last < Math.min(index + maxParts, words.length); last++) {
     const part = words[last]!.text
     // "717 11" at the end of its column lost its point.

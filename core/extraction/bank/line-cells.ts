@@ -164,7 +164,9 @@ function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlyS
   const rest = line.words.filter((_, index) => !used.has(index))
   if (header === null || rest.length === 0) return rest
   const texts = header.columns.filter(column => column.role === 'description')
-  const right = Math.max(...header.columns.map(({ box }) => box.right)) + 3 * line.metrics.em
+  // A text is wider than its header: where no column stands behind it, it ends with the line.
+  const last = header.columns.reduce((far, column) => (column.box.right > far.box.right ? column : far))
+  const right = last.role === 'description' ? Infinity : last.box.right + 3 * line.metrics.em
   const others = [
     ...header.columns.filter(({ role }) => ['type', 'status', 'reference'].includes(role)).map(({ box }) => box),
     ...header.unknown,

@@ -1,5 +1,5 @@
 /** The rows of lists: a row over several lines, from the date that opens it to the next row, and rows side by side on one line. */
-import { unionOf } from '../../document/geometry.ts'
+import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
@@ -84,8 +84,11 @@ const digitsForLetters = (text: string): string =>
     ? text.replace(/[S$§]/g, '5').replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/B/g, '8')
     : text
 
-/** The entries of a line, left to right, each closed by its amount, or by its date where amounts stand before dates. */
-function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
+/**
+ * The entries of a line, left to right, each closed by its amount, or by its date where amounts stand before dates. `aside`: columns of
+ * references, which are nothing of an entry.
+ */
+function entriesOf(line: TextLine, amountFirst = false, aside: readonly Box[] = []): readonly GroupEntry[] {
   const entries: GroupEntry[] = []
   const sized = line.amounts.some(token => token.cents)
   const blank = { date: null, check: null, text: '', amount: null, first: 0 }
@@ -93,6 +96,7 @@ function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
   for (let index = 0; index < line.words.length; index++) {
     const printed = line.amounts.find(token => token.first === index && (token.cents || !sized))
     const amount = printed?.cents || (open.check !== null && open.date !== null) ? printed : undefined
+    if (aside.some(column => horizontalOverlap(column, line.words[index]!.box) > 0)) continue
     const date = open.date === null ? dayAt(line.words, index) : null
     const word = line.ocr ? digitsForLetters(line.words[index]!.text) : line.words[index]!.text
     if (date !== null) {
@@ -138,7 +142,9 @@ function sideAbove(header: ColumnHeader | null, { left }: Box): ListRow['column'
 export function groupedRows(line: TextLine, index: number, context: ListContext): readonly ListRow[] {
   const { header, section, list } = context
   const checks = section?.kind === 'checks' || hasColumn(header, 'check')
-  const entries = entriesOf(line, context.amountFirst())
+  const columns = hasColumn(header, 'check') ? header!.columns : []
+  const aside = columns.flatMap(({ role, box }) => (role === 'reference' ? [box] : []))
+  const entries = entriesOf(line, context.amountFirst(), aside)
   const hasBalances = hasColumn(header, 'balance')
   return entries.flatMap(({ date, check, text, amount, box }, at): readonly ListRow[] => {
     const behind = hasBalances ? entries[at + 1] : undefined

@@ -74,8 +74,10 @@ class ListParser {
       const line = this.lines[index]!
       const header = headerAt(this.lines, index)
       const section = this.isOfRow(line) ? null : headingAt(this.lines, index)
-      // "Deposits & Other Credits" names columns as well as a list; a column header has a date or a text among them.
-      if (header !== null && (section === null || hasColumn(header, 'description', ...dateRoles))) {
+      // "Deposits & Other Credits" names columns as well as a list; a column header has a date or a text among them, and gaps between them.
+      const isApart = line.segments.filter(({ text }) => /\p{L}/u.test(text)).length > 1
+      const hasColumns = isApart && hasColumn(header, 'description', ...dateRoles)
+      if (header !== null && (section === null || hasColumns)) {
         this.startHeader(header, index)
         index += header.count - 1
         continue

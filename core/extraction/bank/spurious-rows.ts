@@ -7,7 +7,35 @@ import type { ListRow } from './printed.ts'
  * - `minShared`, `minRows`: Share of the rows of a list, and how many, that must also stand in the other list of which it is a repetition.
  * - `minKept`: What is left must be most of what was read: anything adds up to something.
  */
-const limits = { minShared: 0.75, minRows: 3, minKept: 0.5 } as const
+const limits = { minShared: 0.9, minRows: 3, minKept: 0.5 } as const
+
+/**
+ * Rows without the lists that only print others a second time, by check number or by kind ("these items are also in the history above"): none of
+ * their rows has a balance, and their days and amounts stand among the rows of lists that print their balances.
+ */
+export function withoutRepeatedLists(rows: readonly ListRow[]): readonly ListRow[] {
+  const balanced = new Set(rows.flatMap(({ list, balance }) => (balance === null ? [] : [list])))
+  const [history, others] = [true, false].map(isOf => rows.filter(({ list }) => balanced.has(list) === isOf))
+  const repeated = new Set(
+    [...Map.groupBy(others!, ({ list }) => list)].flatMap(([list, own]) =>
+      own.length >= limits.minRows && sharedRows(own, history!) >= limits.minShared * own.length ? [list] : [],
+    ),
+  )
+  return rows.filter(({ list }) => !repeated.has(list))
+}
+
+/** How many rows of a list also stand in another one, each of them once. */
+function sharedRows(own: readonly ListRow[], other: readonly ListRow[]): number {
+  // Day and month in any order: the lists may write their days differently.
+  const dayOf = (date: ListRow['date']) => (date === null ? [] : (date.numbers ?? [date.month, date.day]))
+  const keyOf = ({ date, amount }: ListRow): string => [...dayOf(date)].sort().join('-') + ` ${amount.value}`
+  const left = other.map(keyOf)
+  return own.filter(row => {
+    const at = left.indexOf(keyOf(row))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }).length
+}
 
 /**
  * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, rows

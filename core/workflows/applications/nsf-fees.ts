@@ -19,7 +19,8 @@ const cents = (value: number): number => Math.round(value * 100) / 100
  * read and holds none, nor what may be one. `reviewed`: what a person decided about transactions, by their place.
  */
 export function nsfFees(account: AccountReading, reviewed: ReadonlyMap<number, ReviewedEntry>): FeeTotals {
-  let [sum, count, refunds, unclear] = [0, 0, 0, 0]
+  let [sum, count, refunds] = [0, 0, 0]
+  const unclear: number[] = []
   for (const [place, row] of account.transactions.entries()) {
     const { parts = [], ...decided } = reviewed.get(place) ?? {}
     const fees = parts.filter(({ category }) => category === 'nsf_fee')
@@ -28,18 +29,21 @@ export function nsfFees(account: AccountReading, reviewed: ReadonlyMap<number, R
     const left = parts.reduce((rest, { amount }) => rest - amount, Math.abs(row.amount.value))
     const kind = cents(left) === 0 ? null : feeKind(row, decided)
     if (kind === 'refund') refunds += left
-    else if (kind === 'unclear') unclear++
+    else if (kind === 'unclear') unclear.push(left)
     else if (kind !== null) {
       sum += left
       count++
     }
   }
-  const whole = account.complete && unclear === 0
   const printed = account.printed_nsf_fees?.value ?? null
-  const listed = cents(sum)
+  // "OVERDRAFT PD" is a fee where the bank's total needs it to be one.
+  const withUnclear = cents(unclear.reduce((all, amount) => all + amount, sum))
+  const needed = printed !== null && withUnclear === printed
+  const listed = needed ? withUnclear : cents(sum)
+  const whole = account.complete && (needed || unclear.length === 0)
   return {
     total: printed ?? (whole ? listed : null),
-    count: whole || (printed !== null && listed === printed) ? count : null,
+    count: (printed === null ? whole : listed === printed) ? count + (needed ? unclear.length : 0) : null,
     refunds: whole ? cents(refunds) : null,
     listed,
   }

@@ -113,3 +113,14 @@ test('rows that miss printed totals or balances fail with the difference, howeve
   expect(failed({ ...unsure, ending_balance: fieldValue(3500) })).toEqual([['rows_reconcile', 'high', -3000]])
   expect(failed({ ...unsure, ending_balance: null })).toEqual([['statement_not_reconciled', 'high', null]])
 })
+
+test('fees that are listed are counted, and none where the bank totals others than the list shows', () => {
+  const countOf = (total: number, description: string) => {
+    const transactions = [row('2026-03-02', description, -35), row('2026-03-04', description, -35)]
+    const { summaries } = assembleAccounts([account({ printed_nsf_fees: fieldValue(total), transactions })])
+    return [summaries[0]!.total_nsf_fees, summaries[0]!.num_nsf_fees]
+  }
+  expect(countOf(70, 'OVERDRAFT PD')).toEqual([70, 2])
+  expect(countOf(70, 'PAYMENT')).toEqual([70, null])
+  expect(countOf(0, 'PAYMENT')).toEqual([0, 0])
+})
