@@ -15,6 +15,16 @@ const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptio
 
 const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
   [
+    'a title that goes on after its first line, which is no order',
+    `
+      Osage Kitchen Supply LLC           PURCHASE ORDER FOR
+      81 Rail Spur Dr                    FARM EQUIPMENT
+
+      Bremer Creek Farms                 Order date  8/7/2026
+    `,
+    { invoice_date: '2026-08-07' },
+  ],
+  [
     'the number of a contract at its title, which no label names, beside a ZIP code and a telephone',
     `
       Osage Kitchen Supply LLC           INVOICE

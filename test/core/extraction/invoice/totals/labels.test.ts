@@ -28,6 +28,7 @@ describe('labels of the sums of an invoice', () => {
     ['Quote Total - US dollars before tax', 'subtotal'],
     ['Government price concession', 'discount'],
     ['Sea freight and insurance', 'shipping'],
+    ['Shipping and rigging', 'shipping'],
     ['UCC filing fee', 'surcharge'],
     ['Est. payment: 48 months at', 'none'],
     ['Payoff on trade', 'none'],
