@@ -54,8 +54,8 @@ const isKindOfWork = (value: string, { label, meaning }: PartyEntry): boolean =>
   (KIND_OF_BUSINESS.test(label) || (meaning?.length === 1 && SENTENCE.test(oneLine(value)) && !endsAsCompany(value)))
 const firmIn: Read<string> = (value, entry) => (isKindOfWork(value, entry) ? null : nameIn(value))
 const workIn: Read<string> = (value, entry) => (isKindOfWork(value, entry) ? industryIn(value) : null)
-const nameForForm = (value: string): string | null =>
-  isCompanyName(value) && !isEntityType(value) ? nameIn(value) : null
+const nameForForm: Read<string> = (value, entry) =>
+  isCompanyName(value) && !isEntityType(value) ? firmIn(value, entry) : null
 const SENTENCE = /^\p{Lu}[\p{Ll}-]+(?:,? [\p{Ll}-]+)+$/u
 
 /** Where the texts about the business stand; of several rules for a name the first that finds one counts. */
@@ -99,6 +99,12 @@ export function businessFacts(
     ['businessPostalCode', address.zip],
     ['businessStateCode', stateCodeOf(address)],
   ])
+  // What a person does alone has the person's name in law.
+  const person =
+    texts.entityType?.value === 'Sole Proprietor'
+      ? firstOf(entries, ['legalName', 'applicantName'], anyone, nameIn)
+      : null
+  if (person !== null) texts.businessLegalName ??= person
   if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
   const numbers = fieldsFound<LoanNumber, number>([
     ['yearsInBusiness', firstOf(entries, ['years'], anyone, yearsIn)],

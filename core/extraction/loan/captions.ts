@@ -5,6 +5,7 @@ import { coverOf, labelTokens, meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER
 import type { FormPage, Piece } from './form-page.ts'
 import { isWritten } from './slots.ts'
 import { isOption } from './drawn-boxes.ts'
+import { numberedPieces } from './question-numbers.ts'
 
 export interface Caption {
   readonly piece: Piece
@@ -70,7 +71,15 @@ export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean):
       before = piece
     }
   }
-  return withColumns(page, withoutAnswers(page, byStyle(page, found, isFilled)))
+  const styled = byStyle(page, found, isFilled)
+  // A scan shows no styles; the count of its questions shows which words ask.
+  const counted = page.method === 'text' ? [] : [...numberedPieces(page)]
+  const numbered = counted.flatMap((piece): readonly [Piece, Caption][] =>
+    styled.has(piece) || isFilled(piece) || !asksByStyle(page, styled, piece)
+      ? []
+      : [[piece, { piece, meaning: knownMeaning(piece), closed: false }]],
+  )
+  return withColumns(page, withoutAnswers(page, new Map([...styled, ...numbered])))
 }
 
 /** Words nobody knows in a column of captions, with something behind them in the column of the answers, ask as well. */
@@ -106,6 +115,11 @@ function withoutAnswers(page: FormPage, found: ReadonlyMap<Piece, Caption>): Rea
     return column.includes(piece) && column.length >= COLUMN.min && asked <= COLUMN.captions * column.length
   }
   return new Map([...found].filter(([piece, { closed }]) => closed || !isAnswer(piece)))
+}
+
+function knownMeaning({ text }: Piece): Meaning | null {
+  const meaning = meaningOf(text)
+  return meaning !== null && meaning.cover >= KNOWN_COVER ? meaning : null
 }
 
 const isClosed = (piece: Piece): boolean => /[:?]$/.test(piece.text) || piece.blankAfter

@@ -1,6 +1,7 @@
 /** Numbers that count the questions of a form: "14 Collections, last 12 months   15 Exams per month". They belong to no question and answer none. */
 import { heightOf, unionOf } from '../../document/geometry.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
+import type { FormPage, Piece } from './form-page.ts'
 import { textOf } from '../layout/text-rows.ts'
 
 /** So many in a row are a count, fewer may be answers. */
@@ -10,18 +11,48 @@ const NEAR = 1
 /** With a sign behind them ("14.") they set questions off from answers. */
 const NUMBER = /^\d{1,2}$/
 
-/** The page without the numbers that count its questions one by one, in the order of reading. */
-export function withoutQuestionNumbers(page: Page): Page {
-  const counted = new Set<Word>()
-  /** Counts so far, by the number that goes on with them. */
-  const open = new Map<number, readonly Word[]>()
-  for (const word of page.lines.flatMap(numbersBefore)) {
-    const number = Number(word.text)
-    const run = [...(open.get(number) ?? []), word]
-    open.delete(number)
-    open.set(number + 1, run)
+/** Recognition loses some numbers: a count goes on with one of the next so many. */
+const REACH = { word: 1, recognized: 3 } as const
+
+/**
+ * What is counted one by one in the order of reading; several counts may run side by side. `numberOf`: null for what has no number; `reach`: how many
+ * numbers further a count may go on.
+ */
+function countedOf<Item>(
+  items: readonly Item[],
+  numberOf: (item: Item) => number | null,
+  reach: number,
+): ReadonlySet<Item> {
+  const counted = new Set<Item>()
+  /** Counts so far, by their last number. */
+  const open = new Map<number, readonly Item[]>()
+  for (const item of items) {
+    const number = numberOf(item)
+    if (number === null) continue
+    const last = [...Array(reach).keys()].map(step => number - 1 - step).find(before => open.has(before))
+    const run = [...(last === undefined ? [] : open.get(last)!), item]
+    if (last !== undefined) open.delete(last)
+    open.set(number, run)
     if (run.length >= MIN_COUNTED) for (const one of run) counted.add(one)
   }
+  return counted
+}
+
+/** "31. Annual percentage rate": the pieces of a recognized form that its numbers count, with a sign behind each. They ask, whatever stands before them. */
+export const numberedPieces = ({ lines }: FormPage): ReadonlySet<Piece> =>
+  countedOf(
+    lines.flat(),
+    ({ text }) => {
+      const number = NUMBERED.exec(text)?.[1]
+      return number === undefined ? null : Number(number)
+    },
+    REACH.recognized,
+  )
+const NUMBERED = /^(\d{1,2})[.,)]\s+\p{Lu}[^:]*\D$/u
+
+/** The page without the numbers that count its questions one by one, in the order of reading. */
+export function withoutQuestionNumbers(page: Page): Page {
+  const counted = countedOf(page.lines.flatMap(numbersBefore), ({ text }) => Number(text), REACH.word)
   if (counted.size === 0) return page
   const lines = page.lines.map((line): Line => {
     const words = line.words.flatMap((word, at): readonly Word[] => {

@@ -179,9 +179,20 @@ export function sectionsOf(
     left: leftOf(section, headings, questions),
     right: rightOf(section, headings),
   }))
-  return placed.map(section =>
-    section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind },
-  )
+  // "Applicant" beside "Co-applicant" is a person as well.
+  const isBesideSecond = ({ kind, piece }: Section): boolean =>
+    kind === 'business' &&
+    placed.some(
+      other =>
+        other.kind === 'owner' &&
+        other.ordinal === 2 &&
+        Math.abs(other.piece.box.top - piece.box.top) <= PLACE.row &&
+        other.piece.text.toLowerCase().endsWith(piece.text.toLowerCase()),
+    )
+  return placed.map((section): Section => {
+    if (isBesideSecond(section)) return { ...section, kind: 'owner' }
+    return section.whole ? section : { ...section, kind: kindOfContent(placed, section, captions) ?? section.kind }
+  })
 }
 
 /** Headings nobody knows, by the type in which the known ones are set and hardly anything else. */
@@ -314,20 +325,23 @@ export function sectionAt(
   return above.findLast(({ kind }) => kind !== 'same') ?? null
 }
 
-/** A heading of a column is over where a rule crosses the page. */
+/** A heading of a column is over where a rule crosses the page, unless what divides the columns goes on below it: the rule is one of a grid. */
 function isClosed({ page, box }: Piece, place: { readonly left: number; readonly top: number }): boolean {
   if (box.left < PLACE.column * page.width) return false
+  const walls = page.down.filter(({ left }) => left > box.left - INDENT && left < box.left + SLACK)
+  const isOfGrid = (y: number): boolean =>
+    walls.some(({ top }) => top < y - SLACK) && walls.some(({ top, bottom }) => top < y + SLACK && bottom > y + SLACK)
+  const isBetween = ({ top }: Box): boolean => top > box.bottom + SLACK && !isOfGrid(top)
   const isCrossed = page.lineRules.some(
     rule =>
       rule.left < box.left - CROSSING.left &&
       rule.right > box.left + CROSSING.right &&
-      rule.top > box.bottom + SLACK &&
-      rule.top < place.top + INDENT,
+      rule.top < place.top + INDENT &&
+      isBetween(rule),
   )
   if (isCrossed) return true
   return page.across.some(
-    rule =>
-      rule.right - rule.left > PLACE.wide * page.width && rule.top > box.bottom + SLACK && rule.bottom < place.top + 2,
+    rule => rule.right - rule.left > PLACE.wide * page.width && rule.bottom < place.top + 2 && isBetween(rule),
   )
 }
 
