@@ -183,7 +183,7 @@ export class Search<Source> {
     if (nonzero.length > 1) return { kind: 'closes', independent: true }
     const [total, member] = [this.#placesOf(identity.total), this.#placesOf(only.name)]
     if (total.some(place => member.includes(place))) return null
-    return { kind: 'repeats', independent: member.length === 0 }
+    return { kind: 'repeats', independent: total.length === 0 || member.length === 0 }
   }
 
   /** Prints of the chosen candidate; none for a known amount. */

@@ -188,6 +188,13 @@ describe('solve', () => {
     expect(valuesOf(problemOf([{ ...bare, value: 21 }], { known }))).toEqual({})
   })
 
+  it('takes a known total as independent evidence of its only member', () => {
+    const known = { closing: { value: 20, parts: 1 }, opening: { value: 0, parts: 1 }, debits: { value: 0, parts: 1 } }
+    const bare = candidate('credits', 20, { score: 0.05, needs: ['account'] })
+    expect(valuesOf(problemOf([bare], { known }))).toEqual({ credits: 20 })
+    expect(valuesOf(problemOf([{ ...bare, value: 21 }], { known }))).toEqual({})
+  })
+
   it('keeps orders between slots', () => {
     const candidates = [
       candidate('closing', 4),
