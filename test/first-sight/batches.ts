@@ -47,7 +47,8 @@ import { documents as fortyFourth } from './2026-11-30-f/documents.ts'
 import { documents as fortyFifth } from './2026-11-30-g/documents.ts'
 import { documents as fortySixth } from './2026-11-30-h/documents.ts'
 import { documents as fortySeventh } from './2026-11-30-i/documents.ts'
-import { documents as fortyEighth } from './2026-12-01-b/documents.ts'
+import { documents as fortyEighth } from './2026-12-01-a/documents.ts'
+import { documents as fortyNinth } from './2026-12-01-b/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -97,5 +98,6 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-30-g': fortyFifth,
   '2026-11-30-h': fortySixth,
   '2026-11-30-i': fortySeventh,
-  '2026-12-01-b': fortyEighth,
+  '2026-12-01-a': fortyEighth,
+  '2026-12-01-b': fortyNinth,
 }
