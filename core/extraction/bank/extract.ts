@@ -170,7 +170,7 @@ function entriesFor(
   return entries.filter(({ line, rowText }) =>
     rowText === null || parts.length === 1
       ? inside.has(line) && !overview.some(row => row.line === line && !sameAccount(row.digits, digits))
-      : rowText === part.title,
+      : rowText === part.title || overview.some(row => row.line === line && sameAccount(row.digits, digits)),
   )
 }
 

@@ -23,6 +23,10 @@ export const emptyBlock: BlockText = { name: null, address: null, complete: fals
 
 /** Attentions that are no words of a name or street when no colon follows. */
 const attentionStart = new RegExp(`^${phraseChoices(vocabulary.attentions)}[\\s:.]+`, 'iu')
+/** "Attn: Accounts Receivable" is whom the money is for. */
+const payeesDesk = phrasePattern(vocabulary.payeesDesks)
+/** Whether a line says whom the document is for: "Attn. Accounts Payable". */
+export const isAttention = (line: string): boolean => attentionStart.test(line) && !payeesDesk.test(line)
 /** Contact words that also begin streets and names: only a telephone number behind them decides. */
 const alsoNames: ReadonlySet<string> = new Set(vocabulary.contactNames)
 /** The salutation, the subject or the first sentence of a letter: the address above it is over. */

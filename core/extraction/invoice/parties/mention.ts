@@ -4,7 +4,7 @@ import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Features } from '../../solve/candidate.ts'
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 import { endsAsCompany, plainText, soundsLikeCompany, soundsLikeSeller } from '../../labels/party-words.ts'
-import { emptyBlock, parseBlock, type BlockText } from './block.ts'
+import { emptyBlock, isAttention, parseBlock, type BlockText } from './block.ts'
 import type { PartyCell } from './cells.ts'
 import type { RoleLabel } from './labels.ts'
 import type { MessageOf } from '../mail.ts'
@@ -169,12 +169,26 @@ export function featuresOf(mention: Mention, setting: PartySetting): Features {
     top: is(atTop(first, page)),
     foot: is(!slip && atFoot(first, page)),
     reachable: is(mention.reachable === true),
+    attended: is(isAttended(mention, page)),
     large: is(size > largeType * page.metrics.em),
     logo: is(logo),
     window: is(!logo && onFirst && text.name !== null && (slip || first.box.top < windowBottom * page.page.height)),
     low: is(first.box.top > windowTop * page.page.height),
     firm: endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.5 : 0,
   }
+}
+
+/** An attention stands so many heights of the type below the address it belongs to, at the same edge. */
+const attentionReach = { below: 2.5, edge: 1 } as const
+
+/** Whether the document is for the attention of somebody at the firm. */
+function isAttended({ cells }: PartyBlock, page: InvoicePage): boolean {
+  const { box, size } = cells.at(-1)!
+  const isBelow = (other: Pick<PartyCell, 'box'>): boolean =>
+    other.box.top > box.top &&
+    other.box.top - box.bottom < attentionReach.below * size &&
+    Math.abs(other.box.left - box.left) < attentionReach.edge * size
+  return [...cells, ...page.cells.filter(isBelow)].some(({ text }) => isAttention(text))
 }
 
 /** Whether a cell stands on the slip that goes back with the payment: it shows the buyer's address in a window of its own. */

@@ -143,3 +143,38 @@ Statement period 03/01/2026 - 03/31/2026
   const { accounts } = extractBankStatements({ ...document, pages })
   expect(accounts.map(one => [one.account_number?.value, one.ending_balance?.value])).toEqual([['71423 02208 14', 850]])
 })
+
+test('a row of an overview is of the account whose number it prints behind the name', () => {
+  const { accounts } = extractBankStatements(
+    drawn(`
+Ketchum Valley Credit Union
+Statement period 03/01/2026 - 03/31/2026
+
+Summary of your deposit accounts
+                                             Beginning     Withdrawals      Deposits        Ending
+                                               Balance                                     Balance
+Business Member Share Savings - 3604188204    6,120.40      (1,000.00)          0.51      5,120.91
+Business Checking - 3604188205                9,288.16      (8,854.92)     21,308.27     21,741.51
+
+Business Member Share Savings - 3604188204
+Deposits
+Date      Amount       Description
+03/31         0.51     Dividend
+Withdrawals
+Date      Amount       Description
+03/04    (1,000.00)    Transfer to 3604188205
+
+Business Checking - 3604188205
+Deposits
+Date      Amount       Description
+03/05    21,308.27     PORT OF TACOMA - VENDOR
+Withdrawals
+Date      Amount       Description
+03/09    (8,854.92)    ADP PAYROLL
+`),
+  )
+  expect(accounts.map(one => [one.starting_balance?.value, one.ending_balance?.value])).toEqual([
+    [6120.4, 5120.91],
+    [9288.16, 21741.51],
+  ])
+})

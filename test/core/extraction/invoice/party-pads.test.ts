@@ -116,3 +116,24 @@ describe('who has a part in the sale', () => {
     ])
   })
 })
+
+describe('the attention of somebody', () => {
+  const sides = (attention: readonly string[], behind: readonly string[]): Words => [
+    block(48, 30, 'Sales - Invoice', { size: 14 }),
+    block(48, 70, ['Hoosier Pet Supply Distributing, Inc.', '14800 US Highway 41 North', 'Evansville, IN 47725', ...attention]), // prettier-ignore
+    block(380, 70, ['Tri-Rivers Material Handling Co.', '2600 Diamond Avenue', 'Evansville, IN 47711', ...behind]),
+    items,
+  ]
+  it('is drawn at the firm the document is for, wherever it stands', () => {
+    const { sender, receiver } = partiesOf(sides(['Attn. Accounts Payable'], []))
+    expect([sender[0], receiver[0]]).toEqual([
+      'Tri-Rivers Material Handling Co.',
+      'Hoosier Pet Supply Distributing, Inc.',
+    ])
+  })
+  it('is the payee’s where its desk takes the money', () => {
+    const { sender } = partiesOf(sides([], ['Attn. Accounts Receivable']))
+    expect(sender[0]).not.toBe(partiesOf(sides([], ['Attn. Accounts Payable'])).receiver[0])
+    expect(sender).toEqual(partiesOf(sides([], [])).sender)
+  })
+})
