@@ -5,7 +5,7 @@ import { coverOf, labelTokens, meaningOf, type Meaning, WHOLE_COVER, KNOWN_COVER
 import type { FormPage, Piece } from './form-page.ts'
 import { isWritten } from './slots.ts'
 import { isOption } from './drawn-boxes.ts'
-import { numberedPieces } from './question-numbers.ts'
+import { numberedPieces } from './numbered-pieces.ts'
 
 export interface Caption {
   readonly piece: Piece

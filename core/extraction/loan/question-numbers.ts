@@ -1,7 +1,6 @@
 /** Numbers that count the questions of a form: "14 Collections, last 12 months   15 Exams per month". They belong to no question and answer none. */
 import { heightOf, unionOf } from '../../document/geometry.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
-import type { FormPage, Piece } from './form-page.ts'
 import { textOf } from '../layout/text-rows.ts'
 
 /** So many in a row are a count, fewer may be answers. */
@@ -11,14 +10,11 @@ const NEAR = 1
 /** With a sign behind them ("14.") they set questions off from answers. */
 const NUMBER = /^\d{1,2}$/
 
-/** Recognition loses some numbers: a count goes on with one of the next so many. */
-const REACH = { word: 1, recognized: 3 } as const
-
 /**
  * What is counted one by one in the order of reading; several counts may run side by side. `numberOf`: null for what has no number; `reach`: how many
  * numbers further a count may go on.
  */
-function countedOf<Item>(
+export function countedOf<Item>(
   items: readonly Item[],
   numberOf: (item: Item) => number | null,
   reach: number,
@@ -38,21 +34,9 @@ function countedOf<Item>(
   return counted
 }
 
-/** "31. Annual percentage rate": the pieces of a recognized form that its numbers count, with a sign behind each. They ask, whatever stands before them. */
-export const numberedPieces = ({ lines }: FormPage): ReadonlySet<Piece> =>
-  countedOf(
-    lines.flat(),
-    ({ text }) => {
-      const number = NUMBERED.exec(text)?.[1]
-      return number === undefined ? null : Number(number)
-    },
-    REACH.recognized,
-  )
-const NUMBERED = /^(\d{1,2})[.,)]\s+\p{Lu}[^:]*\D$/u
-
 /** The page without the numbers that count its questions one by one, in the order of reading. */
 export function withoutQuestionNumbers(page: Page): Page {
-  const counted = countedOf(page.lines.flatMap(numbersBefore), ({ text }) => Number(text), REACH.word)
+  const counted = countedOf(page.lines.flatMap(numbersBefore), ({ text }) => Number(text), 1)
   if (counted.size === 0) return page
   const lines = page.lines.map((line): Line => {
     const words = line.words.flatMap((word, at): readonly Word[] => {
