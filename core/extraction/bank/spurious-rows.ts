@@ -1,40 +1,60 @@
 /** Removes rows that are no further transactions: printed twice, or shown by the balances to be something else. */
-import { equal } from './amounts.ts'
+import { equal, signedValue } from './amounts.ts'
 import type { ListRow } from './printed.ts'
 
 /**
  * What makes rows no further transactions.
- * - `minShared`, `minRows`: Share of the rows of a list, and how many, that must also stand in the other list of which it is a repetition.
+ * - `minShared`, `minRows`: Share of the rows of a list, and how many, that must also stand in the lists of which it is a repetition.
  * - `minKept`: What is left must be most of what was read: anything adds up to something.
  */
 const limits = { minShared: 0.9, minRows: 3, minKept: 0.5 } as const
 
 /**
  * Rows without the lists that only print others a second time, by check number or by kind ("these items are also in the history above"): none of
- * their rows has a balance, and their days and amounts stand among the rows of lists that print their balances.
+ * their rows has a balance, and their days, sides and amounts stand among the rows of lists that print their balances. A transfer between two
+ * accounts stands in both as well, on other sides: a row whose side nothing shows repeats none.
  */
 export function withoutRepeatedLists(rows: readonly ListRow[]): readonly ListRow[] {
-  const balanced = new Set(rows.flatMap(({ list, balance }) => (balance === null ? [] : [list])))
-  const [history, others] = [true, false].map(isOf => rows.filter(({ list }) => balanced.has(list) === isOf))
-  const repeated = new Set(
-    [...Map.groupBy(others!, ({ list }) => list)].flatMap(([list, own]) =>
-      own.length >= limits.minRows && sharedRows(own, history!) >= limits.minShared * own.length ? [list] : [],
-    ),
+  const lists = [...Map.groupBy(rows, ({ list }) => list).values()]
+  const histories = lists.filter(own => own.some(({ balance }) => balance !== null))
+  const printed = histories.flatMap(own =>
+    own.map((row, at) => keyOf(row, sideByBalance(row, own[at - 1]) ?? sideOf(row))),
   )
-  return rows.filter(({ list }) => !repeated.has(list))
+  const repeated = lists.filter(own => {
+    const left = [...printed]
+    const shared = own.filter(row => {
+      const key = keyOf(row, sideOf(row))
+      const at = key === null ? -1 : left.indexOf(key)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+    return !histories.includes(own) && own.length >= limits.minRows && shared.length >= limits.minShared * own.length
+  })
+  return rows.filter(row => !repeated.some(own => own.includes(row)))
 }
 
-/** How many rows of a list also stand in another one, each of them once. */
-function sharedRows(own: readonly ListRow[], other: readonly ListRow[]): number {
-  // Day and month in any order: the lists may write their days differently.
-  const dayOf = (date: ListRow['date']) => (date === null ? [] : (date.numbers ?? [date.month, date.day]))
-  const keyOf = ({ date, amount }: ListRow): string => [...dayOf(date)].sort().join('-') + ` ${amount.value}`
-  const left = other.map(keyOf)
-  return own.filter(row => {
-    const at = left.indexOf(keyOf(row))
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  }).length
+type RowSide = 'credit' | 'debit'
+
+/** The side a row shows by itself: by its column, its heading or its sign; null where nothing does. */
+function sideOf({ column, section, amount: { sign } }: ListRow): RowSide | null {
+  if (column !== 'amount') return column
+  if (sign !== 0) return sign > 0 ? 'credit' : 'debit'
+  if (section?.kind === 'credits') return 'credit'
+  return section !== null && ['debits', 'checks', 'fees'].includes(section.kind) ? 'debit' : null
+}
+
+/** The side by which a row leads from the balance above to its own; null where it leads there by neither. */
+function sideByBalance({ balance, amount }: ListRow, above: ListRow | undefined): RowSide | null {
+  const [before, after] = [above?.balance ?? null, balance].map(token => (token === null ? null : signedValue(token)))
+  if (before === null || after === null) return null
+  if (equal(before! + amount.value, after!)) return 'credit'
+  return equal(before! - amount.value, after!) ? 'debit' : null
+}
+
+/** What two prints of one row share: day and month, in any order for the lists may write them differently, side and amount; null where nothing shows the side. */
+function keyOf({ date, amount }: ListRow, side: RowSide | null): string | null {
+  const day = date === null ? [] : (date.numbers ?? [date.month, date.day])
+  return side === null ? null : `${[...day].sort().join('-')} ${side} ${amount.value}`
 }
 
 /**

@@ -5,7 +5,9 @@ import { countedOf } from './question-numbers.ts'
 /** Recognition loses some numbers: a count goes on with one of the next so many. */
 const REACH = 3
 
-/** "31. Annual percentage rate": the pieces of a recognized form that its numbers count, with a sign behind each. They ask, whatever stands before them. */
+const NUMBERED = /^(\d{1,2})[.,)]\s+\p{Lu}[^:]*\D$/u
+
+/** The pieces of a recognized form that its numbers count, with a sign behind each. They ask, whatever stands before them. */
 export const numberedPieces = ({ lines }: FormPage): ReadonlySet<Piece> =>
   countedOf(
     lines.flat(),
@@ -15,4 +17,3 @@ export const numberedPieces = ({ lines }: FormPage): ReadonlySet<Piece> =>
     },
     REACH,
   )
-const NUMBERED = /^(\d{1,2})[.,)]\s+\p{Lu}[^:]*\D$/u

@@ -43,6 +43,24 @@ Date     Item          Amount      Date     Item          Amount
   expect(rowsOf(head + history + more)).toHaveLength(7)
 })
 
+test('transfers that arrive in another account are rows of both', () => {
+  const savings = `
+Account Number 4471903
+Business Savings
+Beginning balance   5,000.00
+Ending balance      5,550.00
+Deposits
+Date     Description               Amount
+03/05    TRANSFER                  200.00
+03/09    TRANSFER                  100.00
+03/12    TRANSFER                  250.00
+`
+  const { accounts } = extractBankStatements(
+    drawn(head + history.replaceAll(/CHECK 140\d|MON POWER/g, 'TRANSFER  ') + savings),
+  )
+  expect(accounts.map(({ transactions }) => transactions.length)).toEqual([4, 3])
+})
+
 test('a heading that names checks and their posting is no header of two columns', () => {
   const checks = `
 Beginning balance   5,000.00
