@@ -40,10 +40,11 @@ export interface LabelOptions {
  * - `apart`: Words of one value in a column of its own stand nearer than this.
  * - `leading`: Two lines of one label stand closer than this.
  * - `edge`: A cell that shares no width with the label above it may still be its value when an edge or the middle is this near.
+ * - `sameEdge`: Two cells begin at one edge when theirs lie this near.
  * - `line`: The middles of a label and of the value beside it lie this near: the value may be set larger, the next line lies a line's height
  *   away.
  */
-const near = { below: 3.2, answer: 12, apart: 1.3, leading: 0.9, edge: 1.6, line: 0.8 } as const
+const near = { below: 3.2, answer: 12, apart: 1.3, leading: 0.9, edge: 1.6, sameEdge: 0.3, line: 0.8 } as const
 /** Heights by which the boxes of two lines may overlap: OCR boxes reach into the line above, most where a label wraps. */
 const overlap = { value: 0.3, label: 0.4 } as const
 
@@ -147,13 +148,19 @@ function cellBelow(page: InvoicePage, label: Cell): Cell | null {
   return words.length === first.words.length ? first : cellOf(words, first.page, first.line)
 }
 
-/** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
-function nearestBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
-  const { em } = metrics
-  const reach = near.edge * em
+/**
+ * The nearest cell under a label, unless another cell of the label's line stands more squarely above it; one at its own left edge is the label's.
+ */
+export function nearestBelow<Own extends Cell>(
+  { cells, metrics: { em } }: Pick<InvoicePage, 'metrics'> & { readonly cells: readonly Own[] },
+  label: Cell,
+): Own | null {
   const row = cells.filter(
     cell => cell.line === label.line && (cell.box.right <= label.box.left || cell.box.left >= label.box.right),
   )
+  const isOwn = ({ box }: Cell): boolean =>
+    Math.abs(box.left - label.box.left) < near.sameEdge * em ||
+    row.every(other => fit(box, other.box) <= fit(box, label.box))
   return (
     cells
       .filter(
@@ -161,14 +168,14 @@ function nearestBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null
           cell.line !== label.line &&
           cell.box.top >= label.box.bottom - overlap.value * em &&
           cell.box.top - label.box.bottom < near.below * em &&
-          distance(cell.box, label.box) < reach,
+          distance(cell.box, label.box) < near.edge * em,
       )
       .toSorted(
         (a, b) =>
           (Math.abs(a.box.top - b.box.top) < 0.5 * em ? 0 : a.box.top - b.box.top) ||
           fit(b.box, label.box) - fit(a.box, label.box),
       )
-      .filter(cell => row.every(other => fit(cell.box, other.box) <= fit(cell.box, label.box)))[0] ?? null
+      .find(isOwn) ?? null
   )
 }
 

@@ -2,6 +2,7 @@
 import { centerOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Page, Word } from '../../../document/model.ts'
 import { piecesOf } from './address.ts'
+import { nearestBelow } from '../../labels/labeled-values.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
 import { groupConsecutive, joinConsecutive } from '../../values/sequences.ts'
@@ -23,8 +24,6 @@ const widestInRow = 2.2
 const pitch = 2.15
 /** Edges of one block's lines differ by at most this many heights of the type. */
 const edge = 1.1
-/** The heading of a block may stand this far above it. */
-const farthestBelowHeading = 3.4
 const maxLines = 9
 
 /** Letterheads stand above this share of the page. */
@@ -184,64 +183,12 @@ export const isAmong = (cell: PartyCell, others: readonly PartyCell[]): boolean 
       horizontalOverlap(other.box, cell.box) > 0.5 * (cell.box.right - cell.box.left),
   )
 
-/** The cell in which the block under a heading begins; null when nothing stands there. */
+/** The cell in which the block under a heading begins: the first under it in its row; null when nothing stands there. */
 export function firstBelow(
   heading: PartyCell,
   cells: readonly PartyCell[],
-  page: InvoicePage,
-  skip: (cell: PartyCell) => boolean,
+  { metrics }: InvoicePage,
 ): PartyCell | null {
-  const { left, right, walled } = columnOf(heading, cells, page)
-  const size = heading.size
-  const candidates = cells.filter(
-    cell =>
-      cell.line !== heading.line &&
-      !skip(cell) &&
-      cell.box.top > heading.box.top + 0.4 * size &&
-      cell.box.top - heading.box.bottom < farthestBelowHeading * size &&
-      cell.box.left >= left - 2 * size &&
-      cell.box.left < right - 0.3 * size,
-  )
-  // Between walls everything belongs to the heading; without them what shares its width does.
-  const under = walled ? candidates : candidates.filter(cell => away(heading, cell) <= 0)
-  return (
-    (under.length > 0 ? under : candidates).toSorted((a, b) => {
-      const lines = a.box.top - b.box.top
-      return Math.abs(lines) > 0.5 * size ? lines : away(heading, a) - away(heading, b)
-    })[0] ?? null
-  )
-}
-
-/** How far beside a heading a cell begins; 0 when it stands under it. */
-const away = ({ box }: PartyCell, cell: PartyCell): number =>
-  Math.abs(cell.box.left - box.left) < 3
-    ? -1
-    : horizontalOverlap(box, cell.box) > 0
-      ? 0
-      : Math.min(Math.abs(cell.box.left - box.right), Math.abs(box.left - cell.box.right))
-
-/** The column a heading rules: between the strokes beside it, else from its neighbor on the left to that on the right. */
-function columnOf(
-  { box, line, page: number, size }: PartyCell,
-  cells: readonly PartyCell[],
-  { page }: InvoicePage,
-): { left: number; right: number; walled: boolean } {
-  const below = box.bottom + 1.5 * size
-  const walls = page.rules.filter(
-    rule =>
-      rule.direction === 'vertical' &&
-      rule.box.top <= below &&
-      rule.box.bottom >= below &&
-      heightOf(rule.box) > 2 * size,
-  )
-  const left = Math.max(0, ...walls.map(wall => wall.box.right).filter(x => x <= box.left + 1))
-  const right = Math.min(page.width, ...walls.map(wall => wall.box.left).filter(x => x >= box.right - 1))
-  const row = cells.filter(
-    cell => cell.page === number && (cell.line === line || verticalOverlap(cell.box, box) > 0.5 * size),
-  )
-  const before = Math.max(0, ...row.map(cell => cell.box.right).filter(x => x <= box.left))
-  const after = Math.min(page.width, ...row.map(cell => cell.box.left).filter(x => x >= box.right))
-  // A centerd heading stands to the right of its block's edge, but not beyond the middle between two headings.
-  const reach = left > 0 ? left : Math.max(before, box.left - 14 * size)
-  return { left: reach, right: Math.min(right, after), walled: left > 0 && right < page.width }
+  const below = nearestBelow({ cells, metrics }, heading)
+  return below && (cellsInRow(below, cells).find(({ box }) => horizontalOverlap(box, heading.box) > 0) ?? below)
 }

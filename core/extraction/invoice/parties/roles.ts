@@ -49,7 +49,7 @@ function blockOf(
     // The value begins behind the label, its further lines stand under the label.
     add([rest, ...formRows(stackFrom(label.cell, cells, ends).slice(1), cells, ends)], 'beside')
   } else {
-    const below = firstBelow(cell, cells, page, other => other.line === cell.line)
+    const below = firstBelow(cell, cells, page)
     if (below !== null && sameParty.test(below.text)) return null
     if (below !== null && !ends(below)) {
       for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
