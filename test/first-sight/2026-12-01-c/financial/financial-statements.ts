@@ -1,6 +1,8 @@
 /** Financial statements of the batch of 2026-12-01-c. */
 import type { Drawn } from '../../2026-11-22/press/document.ts'
+import { boatLifts, bulkHauler, siloMaker } from './dominions.ts'
 import { beltingCompany, cablingContractor, fastenerDistributor } from './ledgers.ts'
+import { caterer, scaffolder, seafood } from './online.ts'
 import { medicalDealer, pelletMill, solarSupplier } from './suites.ts'
 
 export const financialStatements: readonly Drawn[] = [
@@ -10,4 +12,10 @@ export const financialStatements: readonly Drawn[] = [
   cablingContractor,
   fastenerDistributor,
   beltingCompany,
+  caterer,
+  scaffolder,
+  seafood,
+  boatLifts,
+  bulkHauler,
+  siloMaker,
 ]

@@ -274,8 +274,8 @@ export const beltingCompany = (() => {
   agree(books, ['both', 'assets'])
   if (of(books, 're').some(value => value < 200_000)) throw new Error(`retained ${of(books, 're').join(' ')}`)
   const numbered = (rows: readonly Line[]) => escaped(rows).map(row => ({ ...row, label: row.label.replace(/^(\d{4}) /, '<i>$1</i>') }))
-  const money = (value: number) => amount(value, { negative: 'parentheses', zero: '0.00' })
-  const page = (title: string, columns: readonly string[], rows: readonly Line[]) => `<h1>${title}</h1><div class="t"><span>Company:<br>Ledger:<br>Financial Period:</span><span><b>Chattahoochee Belting &amp; Filter Co.</b><br>ACTUAL<br>04-2027 &nbsp; (10/1/2026 - 10/31/2026)</span><span class="r">Date: 11/9/2026 7:52 AM<br>User: kwhitt<br>Page: 1 of 1</span></div><table><tr class="h"><td>Description${columns.map(text => `<td class="n">${text}`).join('')}</tr>${body(numbered(rows), values => values.map(money), 10)}</table>`
+  const dollars = (value: number) => amount(value, { negative: 'parentheses', zero: '0.00' })
+  const page = (title: string, columns: readonly string[], rows: readonly Line[]) => `<h1>${title}</h1><div class="t"><span>Company:<br>Ledger:<br>Financial Period:</span><span><b>Chattahoochee Belting &amp; Filter Co.</b><br>ACTUAL<br>04-2027 &nbsp; (10/1/2026 - 10/31/2026)</span><span class="r">Date: 11/9/2026 7:52 AM<br>User: kwhitt<br>Page: 1 of 1</span></div><table><tr class="h"><td>Description${columns.map(text => `<td class="n">${text}`).join('')}</tr>${body(numbered(rows), values => values.map(dollars), 10)}</table>`
   const ytd = booksOf(books, 1)
   for (const name of ['c1', 'ar', 'al', 'iv', 'pp', 'ca', 'fx', 'assets', 'ap', 'acc', 'it', 'loc', 'cp', 'cl', 'mo', 'll', 'liab', 'cs', 're', 'yr', 'eq']) ytd.set(name, of(books, name).slice(0, 1))
   return printed({

@@ -96,8 +96,8 @@ export const solarSupplier = (() => {
 `, books.set('cap', [250_000, 250_000]), 2)
   agree(books, ['both', 'assets'])
   rolls(books, 'py', "py'+cyu'")
-  const money = (value: number) => amount(value, { negative: 'minus' }).replace(/^/, '$ ')
-  const page = (title: string, options: string, rows: readonly Line[], columns: readonly string[]) => `<div class="o">High Mesa Solar Supply, LLC<br>1180 Rankin Road NE<br>Albuquerque, NM 87107</div><h1>${title}</h1><p class="f">${options}</p><table><tr class="h"><td>${columns.map(text => `<td class="n">${text}`).join('')}</tr>${body(escaped(headed(rows)), values => values.map(money), 11)}</table>`
+  const dollars = (value: number) => amount(value, { negative: 'minus' }).replace(/^/, '$ ')
+  const page = (title: string, options: string, rows: readonly Line[], columns: readonly string[]) => `<div class="o">High Mesa Solar Supply, LLC<br>1180 Rankin Road NE<br>Albuquerque, NM 87107</div><h1>${title}</h1><p class="f">${options}</p><table><tr class="h"><td>${columns.map(text => `<td class="n">${text}`).join('')}</tr>${body(escaped(headed(rows)), values => values.map(dollars), 11)}</table>`
   return printed({
     name: 'high-mesa-solar-suite-plus-less', style: ".page{font:8.4pt/12pt Lato;font-size:8.2pt;padding:.5in .7in;color:#212529}.o{font-size:7.6pt;color:#666;margin-bottom:8pt}h1{font:400 18pt/22pt Lato;margin:0}.f{font-size:7.6pt;color:#555;margin:3pt 0 8pt}.n{width:1.3in}.h td{font-weight:700;border-bottom:1pt solid #333}.head td,.total td{font-weight:700;border-bottom:.5pt solid #bbb}.d0.head td{background:#e9ecef;padding-top:3pt}.grand td{font-weight:700;background:#e9ecef}.line td{border-bottom:.3pt solid #eee}",
     pages: [page('Balance Sheet', 'As of 12/31/2025 &nbsp;·&nbsp; Comparison: Previous Period &nbsp;·&nbsp; Journals: All &nbsp;·&nbsp; Posted Entries Only', sheet, ['As of 12/31/2025', 'As of 12/31/2024']), page('Profit and Loss', 'From 01/01/2025 to 12/31/2025 &nbsp;·&nbsp; Comparison: Same Period Last Year &nbsp;·&nbsp; Posted Entries Only', profit, ['2025', '2024'])],
@@ -216,8 +216,8 @@ Provisional Profit / Loss (Credit) | net | @ppl
   agree(books, ['both', 'assets'])
   books.set('creditors', [248615.3, 231480.75])
   rolls(books, 're', "re'+ppl'+dv'")
-  const money = (value: number) => amount(value, { negative: 'minus', dollar: true }).replace('$', '$ ')
-  const table = (rows: readonly Line[], columns: readonly string[]) => `<table><tr class="h"><td>Account${columns.map(text => `<td class="n">${text}`).join('')}</tr>${body(escaped(headed(rows)), values => values.map(money), 12)}</table>`
+  const dollars = (value: number) => amount(value, { negative: 'minus', dollar: true }).replace('$', '$ ')
+  const table = (rows: readonly Line[], columns: readonly string[]) => `<table><tr class="h"><td>Account${columns.map(text => `<td class="n">${text}`).join('')}</tr>${body(escaped(headed(rows)), values => values.map(dollars), 12)}</table>`
   const page = (title: string, filter: string, html: string) => `<h2>${title}</h2><h3>Sawtooth Pellet Mill, Inc.</h3><p class="f">${filter}</p>${html}<div class="foot">Printed On 02-18-2026 09:14:22</div>`
   return printed({
     name: 'sawtooth-pellet-mill-debit-credit-totals', style: ".page{font:7.6pt/9.9pt 'Inter';padding:.45in .75in;color:#1f272e}h2{font-size:14pt;line-height:18pt;margin:0;text-align:center}h3{font-size:10pt;margin:2pt 0;text-align:center;font-weight:400}.f{text-align:center;font-size:7.6pt;color:#687178;margin:0 0 8pt}td{border:.4pt solid #d1d8dd;padding:1pt 5pt}.n{width:1.35in}.h td{background:#f7fafc;font-weight:700}.head td,.total td,.grand td{font-weight:700}.foot{font-size:7pt;color:#687178}",
@@ -304,8 +304,8 @@ Cash at Beginning of Period | begin | beginning @cb
   const [, closed = 0] = of(books, 'ce')
   const change = of(books, 'chg')[0] ?? 0
   const shown = flows.map((row): Line => row.label === 'Cash at Beginning of Period' ? { ...row, values: [closed, 148_615.37] } : row.label === 'Cash at End of Period' ? { ...row, values: [Math.round((closed + change) * 100) / 100, closed] } : row)
-  const money = (value: number) => amount(value, { negative: 'parentheses', dollar: true })
-  const page = (title: string, when: string, columns: readonly string[], rows: readonly Line[]) => `<div class="c t">Bright Anchor Medical Supply<br><b>Bright Anchor Medical Supply, Inc.</b><br><b>${title}</b><br>${when}</div><table><tr class="h"><td>Financial Row${columns.map(text => `<td class="n">${text}<br>Amount`).join('')}</tr>${body(escaped(rows), values => values.map(money), 12)}</table>`
+  const dollars = (value: number) => amount(value, { negative: 'parentheses', dollar: true })
+  const page = (title: string, when: string, columns: readonly string[], rows: readonly Line[]) => `<div class="c t">Bright Anchor Medical Supply<br><b>Bright Anchor Medical Supply, Inc.</b><br><b>${title}</b><br>${when}</div><table><tr class="h"><td>Financial Row${columns.map(text => `<td class="n">${text}<br>Amount`).join('')}</tr>${body(escaped(rows), values => values.map(dollars), 12)}</table>`
   return printed({
     name: 'bright-anchor-medical-income-and-cash-flow', style: ".page{font:9pt/12.6pt 'Open Sans';font-size:8.2pt;padding:.55in .75in}.t{font-size:10pt;line-height:14pt;margin-bottom:10pt}.n{width:1.4in}.h td{font-weight:700;background:#d9d9d9;padding:2pt 4pt;border:.4pt solid #fff;vertical-align:bottom}.head td,.total td,.grand td{font-weight:700}.grand .n span{border-top:.6pt solid #000;border-bottom:2pt double #000}.total .n span{border-top:.5pt solid #000}",
     pages: [page('Comparative Income Statement', 'From Jan 2025 to Dec 2025', ['Jan 2025 - Dec 2025', 'Comparison<br>Jan 2024 - Dec 2024'], income), page('Cash Flow Statement', 'From Jan 2025 to Dec 2025', ['Jan 2025 - Dec 2025', 'Comparison<br>Jan 2024 - Dec 2024'], shown)],
