@@ -326,7 +326,7 @@ Dividends provided for or paid | dvd | @dvx
   const [re = 0, before = 0] = of(books, 're')
   if (re !== before + (net[0] ?? 0) - 120_000) throw new Error(`retained ${re} is ${re - before - (net[0] ?? 0) + 120_000} too much`)
   const moved: Readonly<Record<string, readonly number[]>> = { 'Retained profits at beginning of year': [before, before - (net[1] ?? 0) + 80_000], 'RETAINED PROFITS AT END OF YEAR': [re, before] }
-  const shown = profit.map((row): Line => ({ ...row, ...(moved[row.label] && { values: moved[row.label] }) }) as Line)
+  const shown = profit.map((row): Line => ({ ...row, ...(moved[row.label] && { values: moved[row.label] }) }))
   const table = (rows: readonly Line[]) => `<table><tr class="h"><td><td class="k">Note<td class="n">2026<br>$<td class="n">2025<br>$</tr>${body(escaped(rows), values => values.map(whole('-')), 0).replace(/<td style="([^"]*)"( colspan="\d+")?>([^<^]*?)(?: \^(\d+))?<\/td>/g, (_, style: string, __: string | undefined, label: string, note = '') => `<td style="${style}">${label}</td><td class="k">${note}</td>`)}</table>`
   const page = (title: string, when: string, html: string, at: number) => `<div class="c t"><b>COOLAMON SILO &amp; AUGER PTY LTD</b><br>A.B.N. 41 652 318 097<br><br><b>${title}</b><br>${when}</div>${html}<div class="foot c">The accompanying notes form part of these financial statements.<br>These statements should be read in conjunction with the attached compilation report.<br>Page ${at}</div>`
   return printed({

@@ -4,6 +4,9 @@ import { boatLifts, bulkHauler, siloMaker } from './dominions.ts'
 import { beltingCompany, cablingContractor, fastenerDistributor } from './ledgers.ts'
 import { caterer, scaffolder, seafood } from './online.ts'
 import { medicalDealer, pelletMill, solarSupplier } from './suites.ts'
+import { excavator, tileSetter } from './scanned.ts'
+import { wellDriller, carWash } from './compiled.ts'
+import { marineFabricator, foodBank, foodCooperative } from './audited.ts'
 
 export const financialStatements: readonly Drawn[] = [
   solarSupplier,
@@ -18,4 +21,11 @@ export const financialStatements: readonly Drawn[] = [
   boatLifts,
   bulkHauler,
   siloMaker,
+  excavator,
+  tileSetter,
+  wellDriller,
+  carWash,
+  marineFabricator,
+  foodBank,
+  foodCooperative,
 ]
