@@ -1,12 +1,17 @@
 /** Financial statements of the batch of 2026-12-01-c. */
 import type { Drawn } from '../../2026-11-22/press/document.ts'
-import { boatLifts, bulkHauler, siloMaker } from './dominions.ts'
+import { foodBank, foodCooperative, marineFabricator } from './audited.ts'
+import { siloMaker } from './australia.ts'
+import { boatLifts, bulkHauler } from './canada.ts'
+import { medicalDealer } from './cloud-suite.ts'
+import { carWash, wellDriller } from './compiled.ts'
+import { industrialLaundry } from './flash.ts'
 import { beltingCompany, cablingContractor, fastenerDistributor } from './ledgers.ts'
 import { caterer, scaffolder, seafood } from './online.ts'
-import { medicalDealer, pelletMill, solarSupplier } from './suites.ts'
 import { excavator, tileSetter } from './scanned.ts'
-import { wellDriller, carWash } from './compiled.ts'
-import { marineFabricator, foodBank, foodCooperative } from './audited.ts'
+import { pelletMill, solarSupplier } from './suites.ts'
+import { outfitter, screenPrinter } from './templates.ts'
+import { instrumentFiler, laundromat } from './typed.ts'
 
 export const financialStatements: readonly Drawn[] = [
   solarSupplier,
@@ -28,4 +33,9 @@ export const financialStatements: readonly Drawn[] = [
   marineFabricator,
   foodBank,
   foodCooperative,
+  outfitter,
+  screenPrinter,
+  instrumentFiler,
+  industrialLaundry,
+  laundromat,
 ]

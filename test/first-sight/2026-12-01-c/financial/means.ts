@@ -25,12 +25,6 @@ export const columnsOf = (rows: readonly Line[], ...columns: readonly number[]):
 export const booksOf = (books: Books, ...columns: readonly number[]): Books =>
   new Map([...books].map(([name, values]) => [name, columns.map(at => values[at] ?? values[0] ?? 0)]))
 
-/** Fails when an amount that follows from the others is not plausible. */
-export function within(books: Books, name: string, low: number, high: number): void {
-  const values = of(books, name)
-  if (values.some(value => value < low || value > high)) throw new Error(`${name} ${values.join(' ')}`)
-}
-
 /** Fails when the latest balance is not what the formula makes of the year before (names without an apostrophe are of the latest year). */
 export function rolls(books: Books, name: string, from: string): void {
   const value = of(books, name)[0] ?? 0
