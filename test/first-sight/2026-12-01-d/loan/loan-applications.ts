@@ -1,0 +1,5 @@
+/** Loan applications of the batch of 2026-12-01-d. */
+import type { Drawn } from '../../2026-11-22/press/document.ts'
+import { carrier, containers, faxed, steps, submission, vans } from './lessors.ts'
+
+export const loanApplications: readonly Drawn[] = [...[steps, carrier, containers], ...[faxed, submission, vans]]
