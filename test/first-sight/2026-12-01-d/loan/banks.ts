@@ -1,6 +1,21 @@
 /** Banks and community lenders: typed blanks of a town bank, two columns of addresses, purposes by source of a county's fund, a credit union's ticks, a line and a term loan, a template with Roman parts. */
 import { applicants } from './applicants.ts'
-import { crosses, dollars, escape, fine, form, fullName, line, office, penned, place, signing, ticks, totalOf, us } from './means.ts'
+import {
+  crosses,
+  dollars,
+  escape,
+  fine,
+  form,
+  fullName,
+  line,
+  office,
+  penned,
+  place,
+  signing,
+  ticks,
+  totalOf,
+  us,
+} from './means.ts'
 
 // prettier-ignore
 export const blanks = (() => {
@@ -51,11 +66,11 @@ export const county = (() => {
   const sums = [column(1), column(2), column(3)]
   const project = sums.reduce((sum, value) => sum + value, 0)
   if (sums[0] !== a.amount) throw new Error('fund')
-  const money = (value: number) => (value === 0 ? '' : dollars(value))
+  const amountOf = (value: number) => (value === 0 ? '' : dollars(value))
   const page = `<div class="c"><b style="font-size:14pt">Page-Fremont Development Corporation</b><br><b>Revolving Loan Fund Application</b></div>
     <h4>BASIC INFORMATION</h4>${w(b('Name of business', a.legal))}${w(b('Address', a.street))}${w(b('City', a.city), b('State', a.state, 0.4), b('Zip Code', a.zip, 0.6))}${w(b('Business contact person', fullName(o), 1.2), b('Title', o.title, 0.7))}${w(b('Phone', a.phone), b('Alternate Phone No.', o.phone))}${w(b('E-mail Address', a.email), b('Federal Tax ID #', a.ein))}${w(b('Owner’s home address', `${o.street}, ${place(o)}`))}${w(b('Owner’s share of the business', '100%'), b('Date of birth', us(o.born)), b('Year business started', a.start))}<div class="w"><div>Type of business: &nbsp; ${ticks(['Sole Proprietorship', 'Corporation', 'L.L.C.', 'Partnership'], 'Corporation')}</div></div>${w(b('Nature of business', a.industry))}<div class="w"><div>Have you ever filed personal or corporate bankruptcy? &nbsp; ${ticks(['No', 'Yes'], 'No')}</div></div>
     <h4>NATURE OF THE LOAN REQUEST</h4>${w(b('Amount of loan request', `$${dollars(a.amount)}`), b('Total Project Cost', `$${dollars(project)}`))}<div class="w"><div>${ticks(['New Business', 'Business Expansion'], 'Business Expansion')}</div></div>${w(b('Describe the project', 'Cooler addition and smokehouse'))}${w(b('# of existing jobs', '9'), b('# of jobs created', '3'), b('# of jobs retained', '2'), b('Average wage per hour', '$19.50', 1.3))}
-    <h4>FINANCING PURPOSE AND SOURCES</h4><table><tr class="h"><td>Purposes for which funds are to be used<td class="r">PFDC RLF<td class="r">Bank<td class="r">Owner equity<td class="r">TOTAL</tr>${rows.map(([purpose, fund, bank, own]) => `<tr><td>${purpose}<td class="r">${money(fund)}<td class="r">${money(bank)}<td class="r">${money(own)}<td class="r">${money(fund + bank + own)}</tr>`).join('')}<tr class="h"><td>TOTAL${[...sums, project].map(value => `<td class="r">${dollars(value)}`).join('')}</tr></table>${w(b('Participating bank', 'Nodaway Valley Savings', 1.5), b('Bank officer', 'Carla Schuler'), b('Term requested', '7 years', 0.8))}
+    <h4>FINANCING PURPOSE AND SOURCES</h4><table><tr class="h"><td>Purposes for which funds are to be used<td class="r">PFDC RLF<td class="r">Bank<td class="r">Owner equity<td class="r">TOTAL</tr>${rows.map(([purpose, fund, bank, own]) => `<tr><td>${purpose}<td class="r">${amountOf(fund)}<td class="r">${amountOf(bank)}<td class="r">${amountOf(own)}<td class="r">${amountOf(fund + bank + own)}</tr>`).join('')}<tr class="h"><td>TOTAL${[...sums, project].map(value => `<td class="r">${dollars(value)}`).join('')}</tr></table>${w(b('Participating bank', 'East Nodaway Savings', 1.5), b('Bank officer', 'Carla Schuler'), b('Term requested', '7 years', 0.8))}
     <p>I certify that the information in this application is true and correct. I allow the Corporation to obtain a credit report on me and on the business and to talk with the participating bank. I understand that loan records of the fund may be public and that jobs must be reported each year.</p>${signing([[penned(6550, 160), 'Signature of applicant', 2], [us(a.signed), 'Date', 0.8]], 30)}<p style="font-size:8pt"><b>Attach:</b> business plan; three years of tax returns; personal financial statement of each owner of 20% or more; bank commitment letter; bids.</p>`
   return form({ name: 'page-fremont-revolving-fund-meat-locker', style: ".page{font:10.2pt/13pt Carlito;padding:.55in .85in}.w{display:flex;gap:12pt;margin-top:4pt}.w>div{min-width:0;white-space:nowrap}u{text-decoration-thickness:.6pt;text-underline-offset:2pt}table{width:100%;margin-top:2pt}td{border:.6pt solid #444;padding:1.6pt 5pt}.h td{font-weight:700}h4{margin:10pt 0 0;font-size:10.8pt;background:#e5e7eb;padding:1pt 4pt}p{margin:8pt 0 0;font-size:9pt;line-height:11.4pt}", pages: [page], family: 'county-fund-purposes-by-source-table', notes: 'a county’s revolving loan fund: underlined answers after colons, a contact person who is the owner, two telephones, jobs existing, created and retained, a project cost beside the amount asked for, a table of purposes by source whose first column is the loan, a year of the start only', applicant: a, printed: ['ein', 'entity', 'phone', 'email', 'start', 'industry', 'amount', 'born', 'percent', 'home'], expected_any_of: { useOfFunds: ['Cooler addition and smokehouse', 'Business Expansion', null], numberOfEmployees: [9, null], ownerAddressLine1: [o.street, `${o.street}, ${place(o)}`], equipmentDescription: [null], vendorName: [null] } })
 })()
