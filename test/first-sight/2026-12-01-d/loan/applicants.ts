@@ -76,7 +76,7 @@ export const applicants = {
     amount: 128_000, term: '60', use: '', ...unasked, signed: '2026-09-15',
   },
   salon: {
-    legal: 'Truckee Meadows Salon Group, LLC', dba: 'Sagebrush Salon & Spa', ein: '85-1163470', entity: 'LLC', street: '5890 South Virginia Street, Unit 4', city: 'Reno', state: 'NV', zip: '89502', phone: '775-555-0138', email: '', start: '', years: 0, industry: '7231 Beauty shop', revenue: 0,
+    legal: 'Truckee Meadows Salon Group, LLC', dba: 'Sagebrush Salon & Spa', ein: '85-1163470', entity: 'LLC', street: '5890 South Virginia Street, Unit 4', city: 'Reno', state: 'NV', zip: '89502', phone: '775-555-0138', email: '', start: '', years: 6, industry: '7231 Beauty shop', revenue: 0,
     owners: alone('Kimberly Danforth; Managing Member; 100; 1982-05-19; 7306; 1455 Skyline Boulevard; Reno; NV; 89509; 775-555-0139; '),
     amount: 0, term: '', use: '', ...unasked, signed: '2026-10-27',
   },
@@ -126,7 +126,7 @@ export const applicants = {
     amount: 40_000, term: '', use: '', ...unasked, signed: '2026-09-02',
   },
   dozer: {
-    legal: 'Marvin Dale Tackett', dba: 'Tackett Dozer Service', ein: '', entity: 'Sole Proprietor', street: '4411 Cram Creek Road', city: 'Prestonsburg', state: 'KY', zip: '41653', phone: '606-555-0168', email: 'mtackett@bigsandy.example', start: '', years: 0, industry: '', revenue: 0,
+    legal: 'Marvin Dale Tackett', dba: 'Tackett Dozer Service', ein: '', entity: 'Sole Proprietor', street: '4411 Cram Creek Road', city: 'Prestonsburg', state: 'KY', zip: '41653', phone: '606-555-0168', email: 'mtackett@bigsandy.example', start: '', years: 12, industry: '', revenue: 0,
     owners: alone('Marvin Dale Tackett; Owner; 100; 1979-01-31; 3150; 4411 Cram Creek Road; Prestonsburg; KY; 41653; 606-555-0169; mtackett@bigsandy.example'),
     amount: 52_750, term: '', use: '2024 compact track loader with mulcher', ...unasked, signed: '2026-04-09',
   },

@@ -1,20 +1,6 @@
 /** Lessors and brokers: steps of an online lease form, a carrier's application in tables and prose, containers to own, a fax with two columns, a broker's submission, a credit union's vans as filled PDF fields. */
 import { applicants } from './applicants.ts'
-import {
-  crosses,
-  dollars,
-  escape,
-  fax,
-  fieldsOf,
-  form,
-  fullName,
-  line,
-  penned,
-  place,
-  signing,
-  ticks,
-  us,
-} from './means.ts'
+import { crosses, dollars, escape, fax, fieldsOf, form, fullName, line, penned, place, signing, us } from './means.ts'
 
 // prettier-ignore
 export const steps = (() => {
