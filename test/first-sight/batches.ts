@@ -49,7 +49,7 @@ import { documents as fortySixth } from './2026-11-30-h/documents.ts'
 import { documents as fortySeventh } from './2026-11-30-i/documents.ts'
 import { documents as fortyEighth } from './2026-12-01-a/documents.ts'
 import { documents as fortyNinth } from './2026-12-01-b/documents.ts'
-import { documents as fiftyFirst } from './2026-12-01-c/documents.ts'
+import { documents as fiftieth } from './2026-12-01-c/documents.ts'
 import { documents as fiftyFirst } from './2026-12-01-d/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
@@ -102,6 +102,6 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-30-i': fortySeventh,
   '2026-12-01-a': fortyEighth,
   '2026-12-01-b': fortyNinth,
-  '2026-12-01-c': fiftyFirst,
+  '2026-12-01-c': fiftieth,
   '2026-12-01-d': fiftyFirst,
 }
