@@ -1,6 +1,7 @@
 /** How sure a value of an invoice is: how it was read, what named it, where it stood, and what confirms it. One table of factors. */
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Word } from '../../document/model.ts'
+import { isRecognized, type InvoiceView } from '../layout/document-view.ts'
 
 /** Factors, chosen so that of the values at 0.9 and above at least 99 % are right on invoices with known truths. */
 export const invoiceFactors = {
@@ -64,18 +65,24 @@ export function invoiceConfidence(evidence: InvoiceEvidence): number {
 export const confirmed = (confidence: number, confirmations = 1): number =>
   1 - (1 - confidence) / invoiceFactors.confirmedBy ** confirmations
 
-/** A value as it is printed on pages that were recognized (`ocr`) or not, without its label. */
+/** Where a value is printed, in one piece at least, and the label it stands at. */
+export interface PrintedAt {
+  readonly evidence: readonly Omit<Evidence, 'fileName'>[]
+  readonly label?: string | null
+}
+
+/** A value as it is printed. */
 export const fieldOf = <T>(
+  view: InvoiceView,
   value: T,
   confidence: number,
-  { fileName, ocr }: { readonly fileName: string; readonly ocr: boolean },
-  evidence: readonly Omit<Evidence, 'fileName'>[],
+  { evidence, label = null }: PrintedAt,
 ): Field<T> => ({
   value,
   confidence,
-  method: ocr ? 'ocr' : 'text',
-  evidence: evidence.map(({ page, box, text }) => ({ fileName, page, box, text })),
-  label: null,
+  method: isRecognized(view, evidence[0]!.page) ? 'ocr' : 'text',
+  evidence: evidence.map(({ page, box, text }) => ({ fileName: view.fileName, page, box, text })),
+  label,
   scale: 1,
 })
 

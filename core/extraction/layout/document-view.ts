@@ -60,6 +60,10 @@ export interface InvoiceView {
 export const pageOf = ({ pages }: Pick<InvoiceView, 'pages'>, number: number): InvoicePage | undefined =>
   pages.find(({ page }) => page.number === number)
 
+/** Whether the words of a page were recognized. */
+export const isRecognized = (view: Pick<InvoiceView, 'pages'>, number: number): boolean =>
+  pageOf(view, number)?.page.source === 'ocr'
+
 /** The view of some pages of a document (all of them by default). */
 export function invoiceView(document: Document, pages: readonly Page[] = document.pages): InvoiceView {
   const texts = pages.flatMap(page => page.lines.map(line => line.text))

@@ -4,10 +4,10 @@ import { unionOf } from '../../../document/geometry.ts'
 import { overlaps, plainText, tokensOf, type TextSpan, type Token } from './words.ts'
 import { runningText, type PlacedWord } from '../running-text.ts'
 import { fieldOf, invoiceConfidence, type InvoiceEvidence } from '../confidence.ts'
-import { pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { isRecognized, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 
 export interface Print {
-  readonly fileName: string
+  readonly view: InvoiceView
   readonly text: string
   /** `text` in lower case without accents, at the same offsets. */
   readonly plain: string
@@ -31,8 +31,8 @@ export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
   const first = cells[0]
   if (first === undefined) throw new RangeError('A print has words')
   const plain = plainText(text)
-  const ocr = pageOf(view, first.page)?.page.source === 'ocr'
-  return { fileName: view.fileName, text, plain, tokens: tokensOf(plain), words, ocr, breaks, page: first.page }
+  const ocr = isRecognized(view, first.page)
+  return { view, text, plain, tokens: tokensOf(plain), words, ocr, breaks, page: first.page }
 }
 
 export interface ValueEvidence extends Omit<InvoiceEvidence, 'words' | 'ocr'> {
@@ -52,7 +52,7 @@ export function fieldFrom<T>(print: Print, span: TextSpan, value: T, how: ValueE
   const inside = print.words.filter(word => overlaps(word, span))
   const words = inside.map(({ word }) => word)
   const confidence = invoiceConfidence({ ...how, words, ocr: print.ocr })
-  return { ...fieldOf(value, confidence, print, evidenceOf(inside)), label: how.labelText ?? null }
+  return fieldOf(print.view, value, confidence, { evidence: evidenceOf(inside), label: how.labelText ?? null })
 }
 
 /** One piece of evidence per printed line. */

@@ -5,7 +5,7 @@ import { middleOf } from '../../../document/geometry.ts'
 import { fieldOf } from '../confidence.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'
 import { runningText } from '../running-text.ts'
-import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { cellOf, isRecognized, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { recordRanking } from '../../solve/record-choice.ts'
 import { labeledValues, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
@@ -82,10 +82,10 @@ const recognized = 0.95
 
 /** A text read from a cell, or from `words` of it. */
 export function textField(view: InvoiceView, value: string, cell: Cell, confidence: number): Field<string> {
-  const ocr = pageOf(view, cell.page)?.page.source === 'ocr'
   const words = wordsOf(cell, value)
   const seen = words.words.reduce((lowest, word) => Math.min(lowest, word.confidence), 1)
-  return fieldOf(value, confidence * (ocr ? recognized * seen : 1), { fileName: view.fileName, ocr }, [words])
+  const read = isRecognized(view, cell.page) ? recognized * seen : 1
+  return fieldOf(view, value, confidence * read, { evidence: [words] })
 }
 
 /** The words of a cell that hold a value as printed; all of them when it was put together otherwise. */

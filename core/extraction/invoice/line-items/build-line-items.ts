@@ -1,12 +1,14 @@
 /** Drafts of lines → readings with their evidence and confidence. */
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
-import type { Box } from '../../../document/model.ts'
 import { daysBetween } from '../../../document/days.ts'
-import { dateAt, datesIn, type DateOrder } from '../../values/dates/date-tokens.ts'
+import { dateAt, datesIn } from '../../values/dates/date-tokens.ts'
 import { isoDate } from '../../values/dates/months.ts'
 import { confirmed, fieldOf } from '../confidence.ts'
 import type { LineItem } from '../invoice.ts'
+import { isRecognized, type InvoiceView } from '../../layout/document-view.ts'
 import { cellAt } from './arithmetic.ts'
 import { categoriesOf, type CategoryGuess } from './category.ts'
 import type { LineDraft } from './draft.ts'
@@ -14,41 +16,30 @@ import type { RowCell } from './rows.ts'
 import { amountCell } from './rows-to-drafts.ts'
 
 /** What every line of a document shares. */
-export interface LineContext {
-  readonly fileName: string
-  readonly dateOrder: DateOrder
+interface LineContext {
+  readonly view: InvoiceView
   /** ISO date the document prints first; null without any. */
   readonly firstDate: string | null
-  /** Pages whose words were recognized. */
-  readonly ocrPages: ReadonlySet<number>
   /** A printed sum confirms the lines. */
   readonly confirmed: boolean
-  /** The letterhead is of a firm that sells services. */
-  readonly isService: boolean
 }
 
 /** Chosen so that values at 0.9 and above are right; a sum or a product that closes raises them. */
-const certainty = { text: 0.92, ocr: 0.76, broken: 0.6, derived: 0.8 }
+const certainty = { text: 0.92, ocr: 0.76, unheaded: 0.96, broken: 0.6, derived: 0.8 }
 
-/** What a value is printed as, and where. */
-export interface PrintedValue {
-  /** 1-based. */
-  readonly page: number
-  readonly box: Box
-  readonly text: string
-  readonly label: string | null
-}
+/** A letterhead names the firm in its first lines; below them may stand whom it bills. */
+const letterheadLines = 3
+const serviceTrades = phrasePattern(goods.serviceTrades)
 
-/** A value that stands in one place. */
-export const printedField = <T>(
-  { fileName, ocrPages }: Pick<LineContext, 'fileName' | 'ocrPages'>,
-  { label, ...place }: PrintedValue,
-  value: T,
-  confidence: number,
-): Field<T> => ({ ...fieldOf(value, confidence, { fileName, ocr: ocrPages.has(place.page) }, [place]), label })
-
-/** The line items of the drafts, in order. */
-export function buildLineItems(drafts: readonly LineDraft[], context: LineContext): readonly LineItem[] {
+/** The line items of the drafts, in order. `confirmed`: a printed sum confirms them. */
+export function buildLineItems(
+  view: InvoiceView,
+  drafts: readonly LineDraft[],
+  confirmed: boolean,
+): readonly LineItem[] {
+  const lines = view.pages.flatMap(({ page }) => page.lines.map(({ text }) => text))
+  const firstDate = lines.flatMap(text => datesIn(text, view.dateOrder))[0]?.iso ?? null
+  const isService = lines.slice(0, letterheadLines).some(text => serviceTrades.test(text))
   const texts = drafts.map(nameOf)
   const categories = categoriesOf(
     drafts.map((draft, index) => ({
@@ -56,23 +47,25 @@ export function buildLineItems(drafts: readonly LineDraft[], context: LineContex
       unit: cellAt(draft.row, draft.roles.unit)?.text ?? cellAt(draft.row, draft.roles.quantity)?.value?.unit ?? null,
       headerText: draft.headerText,
     })),
-    context.isService,
+    isService,
   )
+  const context = { view, firstDate, confirmed }
   return drafts.map((draft, index) => buildLineItem(draft, texts[index]!, categories[index]!, context))
 }
 
 function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, context: LineContext): LineItem {
   const { row, roles, page, productCloses } = draft
-  const ocr = context.ocrPages.has(page)
+  const { view } = context
+  const ocr = isRecognized(view, page)
   const label = cleaned(text)
-  const base = ocr ? certainty.ocr : certainty.text
+  const base = (ocr ? certainty.ocr : certainty.text) * (draft.headerText === '' ? certainty.unheaded : 1)
   const proven = productCloses === true ? confirmed(base) : base
   const confidence = context.confirmed ? confirmed(proven) : proven
   const doubt = productCloses === false ? certainty.broken : 1
   const number = (cell: RowCell | null, sure: number): Field | null =>
     cell === null || cell.value === null || cell.value.percent
       ? null
-      : printedField(context, { page, label, ...cell }, cell.value.value, sure * cell.value.certainty)
+      : fieldOf(view, cell.value.value, sure * cell.value.certainty, { evidence: [{ page, ...cell }], label })
   const printed = amountCell(row, roles)
   const amount = number(printed, confidence * (context.confirmed ? 1 : doubt))
   // Count times price: nothing is printed but the price.
@@ -83,16 +76,16 @@ function buildLineItem(draft: LineDraft, text: string, category: CategoryGuess, 
   const rate = number(roles.amount === null ? printed : cellAt(row, roles.rate), placed)
   const unproven = ocr && productCloses === null
   const own = draft.text.filter(line => line.page === draft.text[0]!.page)
-  const place = { page: own[0]!.page, box: unionOf(own.map(line => line.cell.box)), text, label: null }
+  const evidence = [{ page: own[0]!.page, box: unionOf(own.map(line => line.cell.box)), text }]
   return {
-    description: printedField(context, place, label, base),
+    description: fieldOf(view, label, base, { evidence }),
     date: dateOf(draft, context),
     quantity: quantity ?? (unproven ? quotient(amount, rate, 1) : null),
     rate: rate ?? (unproven ? quotient(amount, quantity, 0.01) : null),
     amount: amount && isMade ? { ...amount, method: 'derived' } : amount,
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),
-    category: printedField(context, { ...place, label }, category.category, category.confidence),
+    category: fieldOf(view, category.category, category.confidence, { evidence, label }),
     section: draft.section,
   }
 }
@@ -108,12 +101,12 @@ function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
   const cell = cellAt(draft.row, draft.roles.date)
   const iso = cell === null ? null : dayIn(cell.text, context)
   if (cell === null || iso === null) return null
-  const confidence = context.ocrPages.has(draft.page) ? certainty.ocr : certainty.text
-  return printedField(context, { page: draft.page, label: null, ...cell }, iso, confidence)
+  const confidence = isRecognized(context.view, draft.page) ? certainty.ocr : certainty.text
+  return fieldOf(context.view, iso, confidence, { evidence: [{ page: draft.page, ...cell }] })
 }
 
 /** The date of a text; a day without a year ("09/02") is the one nearest to the first date of the document. */
-function dayIn(text: string, { dateOrder, firstDate }: LineContext): string | null {
+function dayIn(text: string, { view: { dateOrder }, firstDate }: LineContext): string | null {
   const full = datesIn(text, dateOrder)[0]?.iso
   const { month = null, day = null } = dateAt(text, 0, { order: dateOrder, parts: 'numbers' }) ?? {}
   if (full !== undefined || firstDate === null || month === null || day === null) return full ?? null

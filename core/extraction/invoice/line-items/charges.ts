@@ -1,13 +1,11 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { Field } from '../../../document/field.ts'
-import type { Box } from '../../../document/model.ts'
 import type { LineItem } from '../invoice.ts'
-import { categoriesOf } from './category.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import { labelWords } from '../../labels/labeled-values.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
-import { confirmed } from '../confidence.ts'
-import { printedField, type LineContext } from './build-line-items.ts'
+import type { LineRoles } from './arithmetic.ts'
+import type { LineDraft } from './draft.ts'
 import { beginsWithCharge } from './labels.ts'
 import { type RowCell, cellOfWords } from './rows.ts'
 import type { PageRows } from './tables.ts'
@@ -160,47 +158,54 @@ export const feeLine = (fee: Field): LineItem => ({
 })
 const feeCertainty = 0.9
 
-/** What names a line that its label does not. */
-export interface LineName {
-  readonly text: string
-  readonly box: Box
+/** Where the cells of a listed charge stand in its draft. */
+const chargeRoles: LineRoles = {
+  descriptions: [],
+  naming: [],
+  quantity: 0,
+  rate: 1,
+  amount: 2,
+  periods: null,
+  discount: null,
+  tax: null,
+  date: null,
+  code: null,
+  unit: null,
 }
 
-/** Where the texts of lines come from that are no rows of a table. */
-export interface LineTexts {
-  readonly names: ReadonlyMap<AmountPair, LineName>
-  readonly pages: readonly PageRows[]
-}
-
-/** The pairs as lines; `names` gives a line another description than its label, `pages` the text below it. */
-export function buildChargeLines(
-  pairs: readonly AmountPair[],
-  context: LineContext,
-  { names, pages }: LineTexts,
-): readonly LineItem[] {
-  const texts = pairs.map(pair => names.get(pair)?.text ?? pair.label)
-  const categories = categoriesOf(
-    texts.map(text => ({ text, unit: null, headerText: '' })),
-    context.isService,
-  )
-  return pairs.map((pair, index) => {
-    const { page, label } = pair
-    const base = context.ocrPages.has(page) ? 0.72 : 0.88
-    const sure = (context.confirmed ? confirmed(base) : base) * (pair.cell.value?.certainty ?? 1)
-    const guess = categories[index]!
-    const printed = { page, box: pair.cell.box, text: pair.cell.text, label }
-    const description = { page, box: names.get(pair)?.box ?? pair.labelBox, text: texts[index]!, label: null }
+/** The pairs as drafts of lines, named by their labels; the text that goes on below a label is on `pages`. */
+export const chargeDrafts = (pairs: readonly AmountPair[], pages: readonly PageRows[]): readonly LineDraft[] =>
+  pairs.map(pair => {
+    const { page, row, label, labelBox: box, cell } = pair
     const counted = countedPrice(pair, pairs, pages)
-    const factor = (cell: RowCell): Field =>
-      printedField(context, { page, label, ...cell }, cell.value!.value, confirmed(sure))
+    const name = { words: [], text: label, box, value: null }
     return {
-      ...bareLine,
-      ...(counted && { quantity: factor(counted.quantity), rate: factor(counted.rate) }),
-      description: printedField(context, description, texts[index]!, base),
-      amount: printedField(context, printed, pair.value, sure),
-      category: printedField(context, printed, guess.category, guess.confidence),
+      page,
+      headerText: '',
+      row: { row, cells: [counted?.quantity ?? null, counted?.rate ?? null, cell] },
+      roles: chargeRoles,
+      text: [{ cell: name, page, size: row.size, note: false }],
+      notes: [],
+      section: null,
+      productCloses: counted && true,
+      doubtful: true,
+      bottom: detailsBottom(pair, pages),
     }
   })
+
+const isPriced = ({ value }: RowCell): boolean => value?.isAmount === true
+/** Rows stand right below each other within this many heights of their type. */
+const looseGap = 1.2
+/** Where the rows without amounts end that go on right below a charge, at the left edge of its label: its year, its serial number. */
+function detailsBottom(pair: AmountPair, pages: readonly PageRows[]): number {
+  const rows = pages.find(({ page }) => page.page.number === pair.page)?.rows ?? []
+  let last = pair.row
+  for (const row of rows.slice(rows.indexOf(pair.row) + 1)) {
+    const aligned = Math.abs(row.box.left - pair.labelBox.left) < row.size
+    if (!aligned || row.box.top - last.box.bottom > looseGap * row.size || row.cells.some(isPriced)) break
+    last = row
+  }
+  return last.box.bottom
 }
 
 /** The text of a listed thing takes no more rows. */

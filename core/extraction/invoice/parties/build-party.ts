@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import type { Word } from '../../../document/model.ts'
 import { confirmed, fieldOf, invoiceConfidence, type InvoiceEvidence, type LabelStrength } from '../confidence.ts'
-import { pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { isRecognized, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import type { ExtractedParty } from '../invoice.ts'
 import type { BlockPart } from './name.ts'
 import type { ChosenMention } from './choose.ts'
@@ -95,11 +95,11 @@ export function partyField(
   cells: readonly Cell[],
   { again, ...how }: Omit<InvoiceEvidence, 'words' | 'ocr'> & { readonly again: boolean },
 ): Field<string> {
-  const ocr = pageOf(view, cells[0]!.page)?.page.source === 'ocr'
   const words = cells.flatMap(cell => cell.words)
   // What confirms the role does not confirm the letters.
   const role = invoiceConfidence({ ...how, words, ocr: false, confirmations: Math.max(0, how.confirmations ?? 0) })
-  return fieldOf(value, role * (ocr ? letterConfidence(words, again) : 1), { fileName: view.fileName, ocr }, cells)
+  const letters = isRecognized(view, cells[0]!.page) ? letterConfidence(words, again) : 1
+  return fieldOf(view, value, role * letters, { evidence: cells })
 }
 
 /** OCR doubts its least sure word a little more than it has to. */

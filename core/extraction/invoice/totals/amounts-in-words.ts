@@ -13,11 +13,9 @@ const minAmount = 100
 
 /** The amounts in words, in full units. */
 export function amountsWrittenOut(view: InvoiceView): readonly Field[] {
-  return view.pages.flatMap(({ page: { source, lines, number: page } }) =>
+  return view.pages.flatMap(({ page: { lines, number: page } }) =>
     lines.flatMap(({ text, box }) =>
-      amountsInWords(text).map(value =>
-        fieldOf(value, wordsConfidence, { fileName: view.fileName, ocr: source === 'ocr' }, [{ page, box, text }]),
-      ),
+      amountsInWords(text).map(value => fieldOf(view, value, wordsConfidence, { evidence: [{ page, box, text }] })),
     ),
   )
 }

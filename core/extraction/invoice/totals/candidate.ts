@@ -57,15 +57,16 @@ export function candidateOf(
 export function amountField(
   on: TotalsPage,
   printed: PrintedAmount,
-  label: string | null,
+  label: string,
   { strength, place }: { readonly strength: LabelStrength; readonly place: ValuePlace },
 ): Field {
   const { value, words, certainty, text, box } = printed
   const confidence = invoiceConfidence({ words, ocr: on.ocr, label: strength, place, certainty })
-  return {
-    ...fieldOf(value, confidence, on, [{ page: printed.cell.page, box, text }]),
-    label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
-  }
+  const plain = label.replace(/\s*[:;.]+$/, '').trim()
+  return fieldOf(on.view, value, confidence, {
+    evidence: [{ page: printed.cell.page, box, text }],
+    label: plain === '' ? null : plain,
+  })
 }
 
 /** A percentage as a fraction. */

@@ -5,7 +5,7 @@ import { textOf, type Cell, type InvoicePage, type InvoiceView } from '../../lay
 import type { LineItems } from '../invoice.ts'
 
 export interface TotalsPage {
-  readonly fileName: string
+  readonly view: InvoiceView
   readonly page: InvoicePage
   readonly printedAmounts: ReadonlyMap<Cell, readonly PrintedAmount[]>
   readonly ocr: boolean
@@ -18,7 +18,7 @@ export function totalsPages(view: InvoiceView, items: LineItems): readonly Total
     const ocr = page.page.source === 'ocr'
     const read = page.cells.map(cell => [cell, amountsOf(cell, { decimal: view.decimal, ocr })] as const)
     const printedAmounts = new Map(read.filter(([, found]) => found.length > 0))
-    return { fileName: view.fileName, page, printedAmounts, ocr, isInLine: lineAmounts(items, page.page.number) }
+    return { view, page, printedAmounts, ocr, isInLine: lineAmounts(items, page.page.number) }
   })
 }
 
