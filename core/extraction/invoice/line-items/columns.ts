@@ -41,18 +41,15 @@ export function placeRows(
     columns.map(column => misplaced(box, column, metrics) - (length > 1 ? skipCost.repeated : skipCost.single)),
   )
   const headerOfNumbers = assign(costs, 0)
-  const spread = columns.map((column, index): SpreadColumn => ({
-    column,
-    extent: unionOf([
-      column.box,
-      ...numberColumns.filter((_, i) => headerOfNumbers[i] === index).map(numbers => numbers.box),
-    ]),
-  }))
-  const placed = numberColumns.flatMap((numbers, i) => {
-    const column = headerOfNumbers[i]!
-    return column === null ? [] : [{ numbers, column }]
+  const placed = numberColumns.flatMap((numbers, at): PlacedNumbers[] => {
+    const column = headerOfNumbers[at]!
+    return column === null ? [] : [{ box: numbers.box, column }]
   })
-  const boxes = placed.map(({ numbers }) => numbers.box)
+  const spread = columns.map((column, index): SpreadColumn => {
+    const own = placed.filter(one => one.column === index).map(({ box }) => box)
+    return { column, extent: unionOf([column.box, ...own]) }
+  })
+  const boxes = placed.map(({ box }) => box)
   const edge = leftEdge(sure, columns, metrics)
   const split = rows.map(row => ({
     row,
@@ -63,7 +60,7 @@ export function placeRows(
   const numbered = split.map(({ row, cells }) => {
     const own = cells.map(cell => ({
       cell,
-      index: cell.value === null || cell.value.word ? -1 : numberColumnOf(cell, placed, spread, metrics),
+      index: cell.value === null || cell.value.word ? -1 : numberColumnOf(cell, placed),
     }))
     return { row, own, taken: new Set(own.flatMap(({ index }) => (index >= 0 ? columns[index]! : []))) }
   })
@@ -186,28 +183,26 @@ function splitAtNumbers(cell: RowCell, numberColumns: readonly Box[], style: Num
   return parts.some(part => part.value !== null && !part.value.word) ? parts : [cell]
 }
 
+/** Numbers at one place and the index of the column they stand in. */
+interface PlacedNumbers {
+  readonly box: Box
+  readonly column: number
+}
+
 /** A column with the box its header and its numbers take. */
 interface SpreadColumn {
   readonly column: HeaderColumn
   readonly extent: Box
 }
 
-function numberColumnOf(
-  cell: RowCell,
-  placed: readonly { readonly numbers: NumberColumn; readonly column: number }[],
-  columns: readonly SpreadColumn[],
-  metrics: PageMetrics,
-): number {
+/** The column of the numbers that a cell shares most of its place with; -1 where it shares it with none. */
+function numberColumnOf(cell: RowCell, placed: readonly PlacedNumbers[]): number {
   const box = digitsBox(cell)
   const inside = placed
-    .map(({ numbers, column }) => ({ column, shared: horizontalOverlap(numbers.box, box) }))
+    .map(numbers => ({ column: numbers.column, shared: horizontalOverlap(numbers.box, box) }))
     .filter(({ shared }) => shared > 0.5 * widthOf(box))
     .toSorted((a, b) => b.shared - a.shared)[0]
-  if (inside !== undefined) return inside.column
-  const near = columns
-    .map(({ column, extent }, index) => ({ index, cost: misplaced(box, { ...column, box: extent }, metrics) }))
-    .toSorted((a, b) => a.cost - b.cost)[0]
-  return near !== undefined && near.cost < skipCost.single ? near.index : -1
+  return inside?.column ?? -1
 }
 
 /** A cell of text, with the columns in which its row has numbers. */

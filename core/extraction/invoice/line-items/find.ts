@@ -6,9 +6,9 @@ import type { InvoiceView } from '../../layout/document-view.ts'
 import { chargeDrafts, chargeList } from './charges.ts'
 import { headerlessTable } from './headerless-table.ts'
 import { saleInForm, saleInSentence, soldItem } from './single-item-forms.ts'
-import { amountsIn, pairsOn, type AmountPair } from './label-amount-pairs.ts'
+import { pairsOn, type AmountPair } from './label-amount-pairs.ts'
 import { buildLineItems } from './build-line-items.ts'
-import { chooseTables, type TableChoice } from './choose-table.ts'
+import { chooseTables, printedSums, type TableChoice } from './choose-table.ts'
 import { amountsWrittenOut } from '../totals/amounts-in-words.ts'
 import type { LineDraft } from './draft.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
@@ -28,8 +28,8 @@ export function findLines(view: InvoiceView): LineItems {
   if (arithmetic !== null && isProven(arithmetic)) return itemsOf(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
   // Where a header names columns, only an amount that is called a sum says that a list beside the table bills.
-  const printed = pages.flatMap(({ rows, style }) => rows.flatMap(row => amountsIn(row, style)))
-  const charges = chargeList(pairs, headed === null ? printed : [])
+  const printed = headed === null ? printedSums(pages, []).map(({ value }) => value) : []
+  const charges = chargeList(pairs, printed)
   if (charges !== null && (charges.length >= minUndoubted || areLegible(charges))) {
     return itemsOf({ drafts: chargeDrafts(withThing(charges, view), pages), tops: new Map(), confirmed: true }, view)
   }

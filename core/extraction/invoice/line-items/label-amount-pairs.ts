@@ -4,7 +4,7 @@ import type { Box, Word } from '../../../document/model.ts'
 import { rowKind, type RowKind } from './labels.ts'
 import { cellOfWords, textOf, type PageRow, type RowCell } from './rows.ts'
 import type { PageRows } from './tables.ts'
-import { isCurrencyWord, isNumberWord, isUnit, parseCell } from './values.ts'
+import { isCurrencyWord, isUnit } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
 export interface AmountPair {
@@ -36,13 +36,6 @@ const isCount = (cell: RowCell): boolean =>
 
 /** What numbers or marks an entry of a list: "2.", "B)", "(3)", a bullet, a box. */
 export const listMark = /^(?:\(?(?:\p{Lu}|\d{1,2})[.)]|[-•*▪☐☑☒])\s+(?=[\p{L}\d(])/u
-
-/** All amounts of a row, those within sentences among them. */
-export const amountsIn = ({ words }: PageRow, style: NumberStyle): readonly number[] =>
-  words.flatMap(word => {
-    const text = word.text.replace(/[),.;:]+$/, '').replace(/^\(/, '')
-    return amountText.test(text) && isNumberWord(text) ? (parseCell(text, style)?.value ?? []) : []
-  })
 
 /** The pairs of a row, left to right. */
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {

@@ -6,6 +6,9 @@ import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/identifier.ts'
 import { endsInNumber } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
+import { headersOf } from '../line-items/header.ts'
+import { rowsOf } from '../line-items/rows.ts'
+import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 import { amountsOf } from '../totals/amounts.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 import { pageNumberIn, type PageNumber } from '../../layout/page-number.ts'
@@ -70,8 +73,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     ({ value, place }) => place !== 'below' && isAmount(value, own),
   )
   const totals = new Set(labeled.map(({ label }) => plainLabel(label.text))).size
-  const headings = Map.groupBy(page.cells.filter(isHeading), ({ line }) => line)
-  const columns = Math.max(0, ...[...headings.values()].map(({ length }) => length))
+  const headers = headersOf(rowsOf(page, styleOf(own)), page.metrics)
+  const columns = Math.max(0, ...headers.map(header => header.columns.length))
   const printed = page.cells.flatMap(cell => valuesIn(cell, own))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated = datesIn(text, view.dateOrder).length > 0
@@ -138,16 +141,13 @@ function numberOn(own: InvoiceView): string | null {
 
 const isAmount = (cell: Cell, own: InvoiceView): boolean => valuesIn(cell, own).length > 0
 
-const valuesIn = (cell: Cell, { decimal, pages }: InvoiceView): readonly number[] =>
-  amountsOf(cell, { decimal, ocr: pages[0]?.page.source === 'ocr' }).flatMap(({ monetary, percent, dash, value }) =>
+/** How a view of one page prints its numbers. */
+const styleOf = ({ decimal, pages: [only] }: InvoiceView): NumberStyle => ({
+  decimal,
+  ocr: only?.page.source === 'ocr',
+})
+
+const valuesIn = (cell: Cell, own: InvoiceView): readonly number[] =>
+  amountsOf(cell, styleOf(own)).flatMap(({ monetary, percent, dash, value }) =>
     monetary && !percent && !dash ? Math.abs(value) : [],
   )
-
-const columnNames = new Set(titleVocabulary.columns)
-
-/** Whether a cell is the name of a column of an item table. */
-function isHeading({ text, words }: Cell): boolean {
-  const plain = plainLabel(text)
-  const known = columnNames.has(plain) || plain.split(' ').some(word => word.length > 2 && columnNames.has(word))
-  return known && words.length <= 4 && !/\d\d/.test(plain)
-}

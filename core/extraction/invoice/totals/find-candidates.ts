@@ -1,6 +1,7 @@
 /** Every amount under a label that names a sum of the invoice, with how well label and place fit. */
 import { horizontalOverlap } from '../../../document/geometry.ts'
 import type { ValuePlace } from '../confidence.ts'
+import { nearestBelow } from '../../labels/labeled-values.ts'
 import { textOf, type Cell } from '../../layout/document-view.ts'
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import wording from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
@@ -10,7 +11,6 @@ import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import {
   amountsRightOf,
   besides,
-  cellBelow,
   hasMonetaryAmount,
   isWordless,
   lineAbove,
@@ -241,12 +241,20 @@ function labeledBelow(on: TotalsPage, cell: Cell): readonly TotalCandidate[] {
   const { text } = cell
   const label = totalLabelOf(text)
   if (label === null || label.term === 'none' || label.share < 0.99) return []
-  const below = cellBelow(on, cell)
+  const below = nextBelow(on, cell)
   const printed = below === null ? undefined : on.printedAmounts.get(below)?.[0]
   if (below === null || printed === undefined || printed.at > 0 || !printed.monetary || printed.percent) return []
-  if (below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   // Over several amounts stands the heading of a column.
-  const next = cellBelow(on, below)
+  const next = nextBelow(on, below)
   if (next !== null && hasMonetaryAmount(on, next)) return []
   return [candidateOf(on, printed, { label, text, place: 'below' })]
+}
+
+/** An amount under its label stands nearer than this many heights of the type. */
+const nearBelow = 1.6
+
+/** The nearest cell in the line below. */
+function nextBelow({ page }: TotalsPage, cell: Cell): Cell | null {
+  const below = nearestBelow(page, cell)
+  return below !== null && below.box.top - cell.box.bottom < nearBelow * page.metrics.em ? below : null
 }

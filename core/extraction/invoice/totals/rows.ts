@@ -91,20 +91,3 @@ export function lineAbove({ page }: TotalsPage, cell: Cell): Cell | null {
     ) ?? null
   )
 }
-
-/** How far below its label a value may stand, in heights of the type. */
-const farBelow = 2.4
-
-/** The first cell below that shares the width of this one, and stands near. */
-export function cellBelow({ page }: TotalsPage, cell: Cell): Cell | null {
-  const { em } = page.metrics
-  const below = page.cells
-    .filter(
-      other =>
-        middleOf(other.box) > middleOf(cell.box) + sameRow * em &&
-        other.box.top - cell.box.bottom < farBelow * em &&
-        horizontalOverlap(other.box, cell.box) > 0,
-    )
-    .toSorted((a, b) => a.box.top - b.box.top)
-  return below[0] ?? null
-}
