@@ -1,9 +1,10 @@
 /** The currency an invoice is written in: marks at its amounts, codes and names, and for a bare sign the country. */
 import type { Field } from '../../../document/field.ts'
-import { currencyNamedIn, currencyOf, leadingCurrency, trailingCurrency } from '../../values/amounts/currencies.ts'
+import { currencyNamedIn, currencyOf } from '../../values/amounts/currencies.ts'
 import { countryOf, currencyOfCountry, writesDollars } from '../../values/document-locale.ts'
 import { textField } from './labeled-fields.ts'
-import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import { isRecognized, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { amountsOf } from '../totals/amounts.ts'
 
 /** Sure when a code or an unmistakable sign is printed at amounts ... */
 const printed = 0.985
@@ -21,7 +22,7 @@ const votes = { mark: 1, codeAtAmount: 2, named: 0.5 } as const
 export function findCurrency(view: InvoiceView): Field<string> | null {
   const marks = new Map<string, { readonly count: number; readonly cell: Cell }>()
   for (const cell of view.pages.flatMap(({ cells }) => cells))
-    for (const [mark, weight] of votesOf(cell)) {
+    for (const [mark, weight] of votesOf(view, cell)) {
       const known = marks.get(mark)
       // Words of a text that look like codes prove nothing by their number: "CAD technician".
       const count = weight === votes.named ? Math.max(weight, known?.count ?? 0) : (known?.count ?? 0) + weight
@@ -53,13 +54,17 @@ function dollarsOf(view: InvoiceView, cell: Cell): Field<string> {
   return textField(view, currencyOfCountry(first.country)!, cell, clear ? signAndCountry : severalCountries)
 }
 
+/** One letter before digits begins a number of something as often as it is a sign: "P4400". */
+const letterBefore = /^\p{L}[^\p{L}\d]{0,2}\d/u
+
 /** The currencies a cell mentions, with the weight of each. */
-function votesOf(cell: Cell): readonly (readonly [mark: string, weight: number])[] {
-  const mark = markOf(cell)
+function votesOf(view: InvoiceView, cell: Cell): readonly (readonly [mark: string, weight: number])[] {
+  const amounts = amountsOf(cell, { decimal: view.decimal, ocr: isRecognized(view, cell.page) })
+  const [mark] = amounts.flatMap(({ currency, text }) => (letterBefore.test(text) ? [] : (currency ?? [])))
   const code = cell.words.map(({ text }) => codeIn(text)).find(one => one !== null) ?? null
-  const named = mark === null && code === null ? currencyNamedIn(cell.text) : null
+  const named = mark === undefined && code === null ? currencyNamedIn(cell.text) : null
   return [
-    ...(mark === null ? [] : [[mark, votes.mark] as const]),
+    ...(mark === undefined ? [] : [[mark, votes.mark] as const]),
     ...(code === null ? [] : [[code, /\d/.test(cell.text) ? votes.codeAtAmount : votes.named] as const]),
     // A code within another word is part of a number: "BHD-OTP".
     ...(named?.length === 3 && !cell.text.includes(named) ? [[named, votes.named] as const] : []),
@@ -70,24 +75,4 @@ function votesOf(cell: Cell): readonly (readonly [mark: string, weight: number])
 function codeIn(text: string): string | null {
   const code = /(?<![\p{L}\d])(?<![\p{L}\d]-)[A-Z]{3}(?!\p{L}|[-/][\p{L}\d])/u.exec(text)?.[0]
   return code === undefined ? null : currencyOf(code)
-}
-
-/** A sign, or letters that part from the digits as amounts do: "Rs.500", "kr 1.250,00", "1.250,00EUR". */
-const amountOfMark =
-  /[^\p{L}\d\s.,()\-–'’/#%*]|^(?:Rs\.?|RM|Rp|Ksh|Fr\.|CHF|[A-Z]{3}|kr\.?)\s?-?[\d.,' ]+$|^[\d.,' ]+(?:kr\.?|Kr|[A-Z]{3}|zł|Kč)$/u
-
-/** The mark at an amount of the cell; null when no amount of it bears one. */
-function markOf(cell: Cell): string | null {
-  for (const [index, word] of cell.words.entries()) {
-    // "P.O.:" begins with the letter of the peso, and a part number may, or end in a code.
-    const glued = /\d/.test(word.text) ? (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code : undefined
-    if (glued !== undefined && amountOfMark.test(word.text)) return glued
-    const alone = currencyOf(word.text)
-    const beside = [cell.words[index - 1], cell.words[index + 1]].some(other =>
-      /^[-(]?(?!0\d)\d/.test(other?.text ?? ''),
-    )
-    // A sign may stand in a cell of its own; a letter ("P") may not.
-    if (alone !== null && (beside || (cell.words.length === 1 && /[$€£₹]/.test(word.text)))) return alone
-  }
-  return null
 }
