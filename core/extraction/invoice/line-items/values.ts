@@ -12,7 +12,7 @@ export interface CellValue {
   /** "hrs" of "12 hrs", "Stk" of "20 Stk"; null without one. */
   readonly unit: string | null
   readonly percent: boolean
-  /** A currency mark stands at the number, or the number has cents: it is an amount wherever it stands. */
+  /** Printed as money: with a currency, cents or marks of thousands, it is an amount wherever it stands. */
   readonly isAmount: boolean
   readonly certainty: number
   /** "Included", "N/C", "Free", a dash: a stated zero. */
@@ -22,14 +22,8 @@ export interface CellValue {
 const units: ReadonlySet<string> = new Set(rows.units)
 const zeroWords: ReadonlySet<string> = new Set(rows.zero)
 
-/** "11,100=00", "625000/-", "500.-": amounts as handwritten in India and Switzerland, and marks beside them. */
+/** Marks of item tables beside their numbers; those of amounts are a matter of their grammar. */
 const amountMarks: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d)=(?=\d\d$)/, '.'],
-  [/(?<=,\d{3}|\d{4})-(?=00$)|(?<=,\d{3})-(?=\d\d$)/, '.'],
-  [/^\(-\)\s?(?=[\p{Sc}\d])/u, '-'],
-  [/(?<=\d),[-–—]{1,2}$/, ''],
-  [/(?<=\d)\s?\/\s?[-–—=]?$/, ''],
-  [/(?<=\d)\.[-–—]{1,2}$/, ''],
   [/(?<=\d)\s?[x×]$/i, ''],
   // "X 1 =": between its price and what they make.
   [/^[x×]\s?(\d+)(?:\s?=)?$/i, '$1'],
@@ -56,7 +50,7 @@ export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || 
 export function parseCell(text: string, style: NumberStyle): CellValue | null {
   const trimmed = style.ocr ? text.trim().replace(misreadCurrency, '') : text.trim()
   const plain = amountMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
-  const read = withMetrics(plain, style) ?? amountOf(plain, style, plain !== trimmed)
+  const read = withMetrics(plain, style) ?? amountOf(plain, style)
   if (read !== null || !zeroWords.has(plainLabel(text))) return read
   return { value: 0, step: 1, unit: null, percent: false, isAmount: false, certainty: 1, word: true }
 }
@@ -65,25 +59,17 @@ export function parseCell(text: string, style: NumberStyle): CellValue | null {
 function withMetrics(text: string, style: NumberStyle): CellValue | null {
   const unit = withUnit.exec(text)
   if (unit?.[1] === undefined || unit[2] === undefined || !isUnit(unit[2])) return null
-  const value = amountOf(unit[1].trim(), style, false)
+  const value = amountOf(unit[1].trim(), style)
   return value === null || value.word ? null : { ...value, unit: unit[2] }
 }
 
-function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue | null {
+function amountOf(text: string, style: NumberStyle): CellValue | null {
   // A lone letter or bracket is no number, however OCR may err.
   if (!/\d/.test(text) && !/^[^\p{L}\d]{0,2}\s?[-–—]{1,2}(?:[.,][-–—]{1,2})?$/u.test(text)) return null
-  const amount = parseAmount(text, { decimal: style.decimal, ocr: style.ocr })
+  const amount = parseAmount(text, style)
   if (amount === null) return null
-  const value = creditAsNegative(amount)
-  return {
-    value,
-    step: amount.step,
-    unit: null,
-    percent: amount.percent,
-    isAmount: marked || amount.currency !== null || amount.step === 0.01,
-    certainty: amount.certainty,
-    word: amount.dash,
-  }
+  const { step, percent, certainty, monetary: isAmount, dash: word } = amount
+  return { value: creditAsNegative(amount), step, unit: null, percent, isAmount, certainty, word }
 }
 
 /** A word that is nothing but the mark of a currency, or of the rupee. */
