@@ -87,7 +87,7 @@ function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
   return kept
 }
 
-/** A VIN or serial number alone belongs to the one named unit of its line, or of the document, that has none. */
+/** A VIN or serial number alone belongs to the only named unit that has none and stands in no other line. */
 function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
   const joined = [...units]
   const bare = units.filter(
@@ -95,9 +95,7 @@ function joinNumbers(units: readonly UnitDraft[]): readonly UnitDraft[] {
   )
   for (const number of bare) {
     const isOtherLine = ({ line }: UnitDraft): boolean => line !== null && number.line !== null && line !== number.line
-    const hosts = joined.filter(unit => unit.make !== null && !unit.tradeIn && !isOtherLine(unit))
-    const near = hosts.filter(({ line }) => line !== null && line === number.line)
-    const [host, another] = near.length > 0 ? near : bare.length === 1 ? hosts : []
+    const [host, another] = joined.filter(unit => unit.make !== null && !unit.tradeIn && !isOtherLine(unit))
     if (host === undefined || another !== undefined || contradicts(host, number)) continue
     joined[joined.indexOf(host)] = mergedUnit(host, number)
     joined.splice(joined.indexOf(number), 1)

@@ -126,8 +126,9 @@ export function printedSums(pages: readonly PageRows[], drafts: readonly LineDra
 function sumIn({ words }: PageRow, { value, box }: RowCell): readonly PrintedSum[] {
   if (value === null || value.word || value.percent) return []
   const label = textOf(words.filter(word => word.box.right <= box.left + 1 && /\p{L}/u.test(word.text)))
-  const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
-  return [{ value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) }]
+  return [
+    { value: Math.abs(value.value), named: rowKind(label) === 'total' || /total|sum|summe|balance|due/i.test(label) },
+  ]
 }
 
 /** Every choice of some of the items. */

@@ -19,17 +19,15 @@ export interface AmountPair {
   readonly row: PageRow
 }
 
-/** Reads as an amount wherever it stands: a currency mark, cents, or groups of thousands. */
-const amountText = /[$£€₹]|\d[.,]\d\d(?:\D|$)|\d{1,3}(?:[.,'’\s]\d{2,3})+/
+const isMarked = ({ value }: RowCell): boolean => value?.isAmount === true
 
+/** A number printed as an amount, or a word for zero. */
 const isAmountCell = (cell: RowCell): boolean =>
   cell.value !== null &&
   !cell.value.percent &&
   cell.value.unit === null &&
-  ((cell.value.word && /\p{L}/u.test(cell.text)) ||
-    (!cell.value.word && (cell.value.isAmount || amountText.test(cell.text))))
+  (cell.value.word ? /\p{L}/u.test(cell.text) : isMarked(cell))
 
-const isMarked = ({ value }: RowCell): boolean => value?.isAmount === true
 /** "Qty 2": nothing but a unit and a number of digits. */
 const isCount = (cell: RowCell): boolean =>
   !isMarked(cell) && cell.words.every(({ text }) => isUnit(text) || /^\d+$/.test(text))
@@ -110,7 +108,7 @@ export function splitCell(whole: RowCell, style: NumberStyle): readonly RowCell[
   const cell = colon ? cellOfWords(whole.words.slice(1), style) : whole
   if (cell.value !== null || cell.words.length < 2) return [cell]
   const at = cell.words.findLastIndex(
-    word => /\d/.test(word.text) && amountText.test(word.text) && /^[^\p{L}]*$/u.test(word.text),
+    word => /^[^\p{L}]*\d[^\p{L}]*$/u.test(word.text) && isMarked(cellOfWords([word], style)),
   )
   if (at < 0) return [cell]
   const marked = at > 0 && isCurrencyWord(cell.words[at - 1]!.text)

@@ -4,7 +4,7 @@ import { unionOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import { creditAsNegative, parseAmount, type Amount, type NumberStyle } from '../../values/amounts/parse-amount.ts'
-import { currencyOf } from '../../values/amounts/currencies.ts'
+import { isCurrencyWord } from '../line-items/values.ts'
 import { dateAt } from '../../values/dates/date-tokens.ts'
 import { groupConsecutive } from '../../values/sequences.ts'
 
@@ -25,8 +25,7 @@ const mark = /^(?:[;:=.]+|[-−–(+]|\(-\)|\(\+\)|\/-?|\/=|%|[-−(]\p{L}{2,3}\
 const words: ReadonlySet<string> = new Set(['TTC', 'HT', 'CR', 'DR', 'Cr', 'Dr'])
 
 /** A word of an amount that has no digits itself. */
-const isMark = (text: string): boolean =>
-  currencyOf(text) !== null || currencyOf(text.replace(/[.:;]$/, '')) !== null || words.has(text) || mark.test(text)
+const isMark = (text: string): boolean => isCurrencyWord(text) || words.has(text) || mark.test(text)
 
 const isDateLike = (text: string): boolean => dateAt(text, 0)?.end === text.length || /\d:\d\d/.test(text)
 
@@ -88,8 +87,6 @@ const parse = (text: string, style: NumberStyle): Amount | null =>
     text
       .replace(/(?<=\d\)?)[.,;:]+$/, '')
       // The end of a remark in brackets; on scans the opening bracket may be lost.
-      .replace(style.ocr ? /$^/ : /^([^(]*\d)\)$/, '$1')
-      .replace(/\s(?:TTC|HT)$/, '')
-      .replace(/^[;:=.]+\s?(?=[\d$€£₹(-])/, ''),
+      .replace(style.ocr ? /$^/ : /^([^(]*\d)\)$/, '$1'),
     style,
   )
