@@ -108,7 +108,7 @@ export function splitCell(whole: RowCell, style: NumberStyle): readonly RowCell[
   const cell = colon ? cellOfWords(whole.words.slice(1), style) : whole
   if (cell.value !== null || cell.words.length < 2) return [cell]
   const at = cell.words.findLastIndex(
-    word => /^[^\p{L}]*\d[^\p{L}]*$/u.test(word.text) && isMarked(cellOfWords([word], style)),
+    word => /\d/.test(word.text) && !/\p{L}/u.test(word.text) && isMarked(cellOfWords([word], style)),
   )
   if (at < 0) return [cell]
   const marked = at > 0 && isCurrencyWord(cell.words[at - 1]!.text)
