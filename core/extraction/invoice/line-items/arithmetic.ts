@@ -3,7 +3,7 @@ import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: '
 import { plainLabel } from '../../labels/labeled-values.ts'
 import { type RowCell, cellOfWords } from './rows.ts'
 import type { TableRow } from './columns.ts'
-import type { ColumnRole, HeaderColumn } from './header.ts'
+import { namesMachines, namingColumns, type ColumnRole, type HeaderColumn } from './header.ts'
 import { type CellValue, isNumberWord } from './values.ts'
 import type { NumberStyle } from '../../values/amounts/parse-amount.ts'
 
@@ -25,7 +25,7 @@ export type ProductTerms = { readonly [Term in ProductTerm]: CellValue | null } 
   readonly periods?: CellValue | null
 }
 
-const naming: ReadonlySet<string> = new Set(vocabulary.naming)
+const kinds: ReadonlySet<string> = new Set(vocabulary.kinds)
 const meters: ReadonlySet<string> = new Set(vocabulary.meters)
 /** Prices may be printed for a hundred or a thousand units. */
 const priceUnits = [1, 100, 1000]
@@ -135,9 +135,9 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const figures = (index: number): number => rows.filter(row => valueAt(row, index)?.percent === false).length
   const discount = all('discount')[0] ?? null
   const amounts = all('amount', 'gross')
-  const named = columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
+  const named = namingColumns(columns)
   // Beside year, make and model stand the hours of a machine.
-  const counted = (index: number): boolean => named.length < 2 || !meters.has(plainLabel(columns[index]!.text))
+  const counted = (index: number): boolean => !namesMachines(columns) || !meters.has(plainLabel(columns[index]!.text))
   const counts = all('quantity', 'ordered', 'backordered').filter(counted)
   // Under "Unit" stand counts that make products, or the numbers machines have.
   // "S | M | L | Total | Price | Amount": a total before the price counts the sizes.
@@ -221,6 +221,12 @@ function descriptionsOf(
     return texts.filter(text => /^[^\s\d]*\d\S*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
   }
   const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
+  // "Year | Make | Model | Type | Price": the kind of machine, else its model describes.
+  if (described.length === 0 && namesMachines(columns))
+    return [
+      columns.findIndex(({ text }) => kinds.has(plainLabel(text))),
+      ...namingColumns(columns).toReversed(),
+    ].filter(index => index >= 0)
   // A header that could not be read is a describing one when most of the words stand under it.
   const others = of('other').toSorted((a, b) => coded(a) - coded(b) || letters(b) - letters(a))
   const lost = others.filter(index => columns[index]!.unread === true)

@@ -6,6 +6,7 @@ import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: '
 import type { PageMetrics } from '../../layout/page-metrics.ts'
 import { currencyOf } from '../../values/amounts/currencies.ts'
 import { labelWords, PhraseIndex, type Phrase } from '../../labels/phrases.ts'
+import { plainLabel } from '../../labels/labeled-values.ts'
 import { textOf, type PageRow } from './rows.ts'
 
 /**
@@ -48,7 +49,7 @@ const wholePhrases = new Map(phrases.map(({ tokens, term }) => [tokens.join(''),
 const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
 const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
 
-const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'list', 'amount', 'gross'])
+const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'list', 'amount', 'gross', 'price'])
 const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code', 'quantity'])
 /** The share of a header's words that must be known. */
 const knownShare = 0.5
@@ -206,8 +207,20 @@ function roleOf(pieces: readonly Piece[]): ColumnRole {
   return best?.term ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
 }
 
+const naming: ReadonlySet<string> = new Set(vocabulary.naming)
+
+/** Indexes of the columns of years, makes and models. */
+export const namingColumns = (columns: readonly HeaderColumn[]): readonly number[] =>
+  columns.flatMap(({ text }, index) => (naming.has(plainLabel(text)) ? [index] : []))
+
+/** Whether such columns say what is sold: a list of machines. */
+export const namesMachines = (columns: readonly HeaderColumn[]): boolean => namingColumns(columns).length > 1
+
 function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
   const amountColumns = columns.filter(column => amountRoles.has(column.role)).length
-  return amountColumns >= 2 || (amountColumns > 0 && has('description', 'item', 'code', 'quantity'))
+  return (
+    amountColumns >= 2 ||
+    (amountColumns > 0 && (has('description', 'item', 'code', 'quantity') || namesMachines(columns)))
+  )
 }

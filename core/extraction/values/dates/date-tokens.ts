@@ -23,6 +23,7 @@ export interface DateToken extends DateParts {
 }
 
 export interface DateOptions {
+  /** Without it, the day comes first where dots part the numbers, else the month. */
   readonly order?: DateOrder
   /**
    * Which dates count that leave something out: none; those with the name of a month, and bare years; those of numbers as well ("03/14",
@@ -58,7 +59,7 @@ export function firstAt<Found extends object, Options>(
   return null
 }
 
-type ParseOptions = Required<Omit<DateOptions, 'parts'>>
+type ParseOptions = { readonly order: DateOrder | undefined; readonly lastShortYear: number }
 /** Its pattern begins with a digit or with the name of a month. */
 type DateRule = Rule<Stated, ParseOptions>
 
@@ -80,7 +81,7 @@ const named = (year: string, name: string, day: string, { lastShortYear }: Parse
   stated(fullYear(Number(year), lastShortYear), monthOf(name), Number(day))
 
 /** Day and month of two numbers: what the calendar forbids, then the order of the document. */
-function numeric(first: number, second: number, year: number | null, order: DateOrder): Stated | null {
+function numeric(first: number, second: number, year: number | null, order: DateOrder = 'month-first'): Stated | null {
   const dayFirst = first > 12 || (second <= 12 && order === 'day-first')
   const date = dayFirst ? stated(year, second, first) : stated(year, first, second)
   return date === null ? null : { ...date, numbers: [first, second] }
@@ -116,10 +117,9 @@ const wholeDates: readonly DateRule[] = [
     parse: (m, { order, lastShortYear }) => {
       const [first, second] = [Number(m[2]), Number(m[4])]
       const dotted = m[3] === '.' || m[3] === ','
-      const printed = (m[5] ?? m[6])!
-      const date = numeric(first, second, fullYear(Number(printed), lastShortYear), dotted ? 'day-first' : order)
-      // Dots are written by people who put the day first.
-      return date === null || !dotted ? date : { year: date.year, month: date.month, day: date.day }
+      // Dots are written by people who put the day first, where the document does not show another order.
+      const shown = order ?? (dotted ? 'day-first' : undefined)
+      return numeric(first, second, fullYear(Number(m[5] ?? m[6]), lastShortYear), shown)
     },
   },
   {
@@ -256,7 +256,7 @@ const mayStartDate = (text: string, at: number): boolean => {
 
 /** The date that begins at an offset; null when none does. */
 export function dateAt(text: string, at: number, options: DateOptions = {}): DateToken | null {
-  const { order = 'month-first', parts = 'none', lastShortYear = lastYearOfTwoDigits } = options
+  const { order, parts = 'none', lastShortYear = lastYearOfTwoDigits } = options
   const digit = isDigitAt(text, at)
   if (digit) {
     if (!mayStartDate(text, at)) return null
