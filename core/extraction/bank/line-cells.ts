@@ -8,7 +8,7 @@ import { textOf } from '../layout/text-rows.ts'
 import { isAmountRole, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed.ts'
 import { segmentsIn } from './text-lines.ts'
-import { dayAt, dayInMonth, type HeadedMonth } from './transaction-dates.ts'
+import { dayAt, dayInMonth, dayOfPair, type HeadedMonth } from './transaction-dates.ts'
 
 type Role = HeaderColumn['role']
 type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
@@ -97,7 +97,7 @@ function findDate(
   const found: { date: PrintedDay; rank: number }[] = []
   const all = new Set<number>()
   for (let index = 0; index < line.words.length; index++) {
-    const whole = dayAt(line.words, index)
+    const whole = dayAt(line.words, index) ?? (columns.length > 0 ? dayOfPair(line.words, index) : null)
     const date = whole ?? (month !== null && index === 0 ? dayInMonth(line.words[0]!.text, month) : null)
     if (date === null) continue
     const box = unionOf(line.words.slice(index, index + date.count).map(word => word.box))

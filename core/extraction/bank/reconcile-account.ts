@@ -18,6 +18,7 @@ import { markOf, onlyCorrection, reconcileRows, type ReconciledRows, type Signed
 import { reconcileDays } from './reconcile-days.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel, openedDay } from './statement-period.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */
@@ -31,9 +32,10 @@ export function reconcileAccount(printed: PrintedAccount, facts: StatementFacts)
   const trial = chooseTotals(printed, null)
   const span = periodOf(printed, trial, facts)
   const frame = frameOf(printed.rows, span, facts)
-  const known = { closing: trial.closing?.value ?? null, owed, order: facts.order, frame }
+  const order = orderOf(printed.rows, frame, facts.order)
+  const known = { closing: trial.closing?.value ?? null, owed, order, frame }
   const days = printed.balances.flatMap(({ date: printedDay, amount }) => {
-    const date = dateOf(printedDay, facts.order, frame)
+    const date = dateOf(printedDay, order, frame)
     return date === null ? [] : [{ date, balance: signedValue(amount), printed: evidenceOf(amount) }]
   })
   const reconcile = (rows: readonly ListRow[], totals: Totals): ReconciledRows => {
@@ -110,6 +112,19 @@ function frameOf(rows: readonly ListRow[], span: Span, { order, year }: Statemen
   const end = span.end ?? dated.toSorted().at(-1) ?? null
   if (span.start !== null || end !== null || year === null) return { start: span.start, end }
   return { start: `${year}-01-01`, end: `${year}-12-31` }
+}
+
+/** The order of the document's dates, or the other where that puts more days of the rows into the period. */
+function orderOf(rows: readonly ListRow[], frame: DayFrame, order: DateOrder): DateOrder {
+  const { start, end } = frame
+  if (start === null || end === null) return order
+  const inside = (tried: DateOrder): number =>
+    rows.filter(({ date }) => {
+      const iso = date === null || date.numbers === null ? null : dateOf(date, tried, frame)
+      return iso !== null && iso >= start && iso <= end
+    }).length
+  const other = order === 'day-first' ? 'month-first' : 'day-first'
+  return inside(other) > inside(order) ? other : order
 }
 
 /** The label or the row of a balance. */

@@ -32,6 +32,13 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
   return best
 }
 
+/** "03 01" under a header of dates: month and day as words of their own, in the order of the list; null for any other words. */
+export function dayOfPair(words: readonly Word[], index: number): PrintedDay | null {
+  const [first, second] = words.slice(index, index + 2).map(({ text }) => text)
+  return twoDigits.test(first!) && twoDigits.test(second ?? '') ? readDay(`${first}/${second}`, 2) : null
+}
+const twoDigits = /^\d{2}$/
+
 /** The day a whole text stands for. */
 export function readDay(printed: string, count = 1): PrintedDay | null {
   // Nothing below makes one, and most words of a list have none.
