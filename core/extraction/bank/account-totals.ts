@@ -8,7 +8,7 @@ import { solve } from '../solve/solve.ts'
 import { datesIn } from '../values/dates/date-tokens.ts'
 import { balanceLabelOf, isTotal, labelPattern } from './balance-summary.ts'
 import { balanceOfMark, cent, cents, equal, evidenceOf } from './amounts.ts'
-import type { AmountToken, ListMark, PrintedAccount, SummaryEntry } from './printed.ts'
+import type { AmountToken, ListMark, PrintedAccount, SectionKind, SummaryEntry } from './printed.ts'
 
 /** An amount with its label. */
 type Part = Pick<SummaryEntry, 'amount' | 'line' | 'text'>
@@ -117,13 +117,13 @@ export function balanceCandidates({
   return { openings: openings.length > 0 ? openings : before, closings }
 }
 
-/** The side a labeled total belongs to: what is paid on a card is a credit, and its interest a debit. */
-function sideOf(
+/** The side a labeled total or list belongs to: what is paid on a card is a credit, and its interest a debit. */
+export function labeledSide(
   {
     label,
     text,
     byBalance,
-  }: Pick<SummaryEntry, 'text' | 'byBalance'> & { readonly label: SummaryEntry['label'] | null },
+  }: Pick<SummaryEntry, 'text' | 'byBalance'> & { readonly label: SummaryEntry['label'] | SectionKind | null },
   owed: boolean,
 ): Side | null {
   if (label !== 'credits' && label !== 'debits') return null
@@ -143,11 +143,12 @@ export function statedTotals(side: Side, { entries, marks, rows, owed }: Printed
   })
   const totals = marks.flatMap(mark => (mark.kind === 'total' ? ofAmount(mark) : []))
   const isOfBoth = ({ section }: ListMark): boolean => section === null || section.kind === 'all'
-  const isOwn = ({ section }: ListMark): boolean => (section?.kind === 'credits') === (side === 'credits')
+  const isOwn = ({ section }: ListMark): boolean =>
+    section !== null && (labeledSide({ label: section.kind, text: section.title }, owed) ?? 'debits') === side
   const isFoot = ({ text, list, line }: ListMark): boolean =>
-    sideOf({ label: balanceLabelOf(text), text }, owed) === side &&
+    labeledSide({ label: balanceLabelOf(text), text }, owed) === side &&
     rows.some(row => row.list === list && row.line < line)
-  const labeled = entries.filter(entry => sideOf(entry, owed) === side).map(entry => single(entry, entry.count))
+  const labeled = entries.filter(entry => labeledSide(entry, owed) === side).map(entry => single(entry, entry.count))
   return {
     labeled,
     columns,

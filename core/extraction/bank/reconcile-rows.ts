@@ -2,6 +2,7 @@
 import sides from '../../vocabulary/bank-sides.json' with { type: 'json' }
 import { patternsOf } from '../../vocabulary/phrase-pattern.ts'
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
+import { labeledSide } from './account-totals.ts'
 import { dateOf } from './transaction-dates.ts'
 import { bankConfidence, cents, equal, followBalances, signedValue } from './amounts.ts'
 import { isUnread } from './list-rows.ts'
@@ -54,7 +55,7 @@ function sideOf(row: ListRow, owed: boolean): Side {
   if (entry !== null) return side(entry === 'CR')
   // A minus among deposits takes back; a minus among withdrawals is their mark, as in "-25.00".
   if (section !== null && section.kind !== 'all')
-    return side(section.kind === 'credits' ? owed || !negative : owed && negative)
+    return side(labeledSide({ label: section.kind, text: section.title }, owed) === 'credits' ? owed || !negative : owed && negative)
   if (sign !== 0) return side(owed === negative)
   return side(owed ? towardsCard.test(description) : incoming.test(description) && !outgoing.test(description), false)
 }
