@@ -7,9 +7,8 @@ import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import { textOf } from '../layout/text-rows.ts'
 import { isAmountRole, isDateRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { AmountToken, LineCells, PrintedDay, TextLine } from './printed.ts'
-import { joinsRange } from '../values/dates/period-words.ts'
 import { segmentsIn } from './text-lines.ts'
-import { dayAt, dayInMonth, dayOfPair, type HeadedMonth } from './transaction-dates.ts'
+import { dayAt, dayInMonth, dayOfPair, opensPeriod, type HeadedMonth } from './transaction-dates.ts'
 
 type Role = HeaderColumn['role']
 type AmountColumn = 'debit' | 'credit' | 'amount' | 'balance'
@@ -100,7 +99,7 @@ function findDate(
   for (let index = 0; index < line.words.length; index++) {
     const whole = dayAt(line.words, index) ?? (columns.length > 0 ? dayOfPair(line.words, index) : null)
     const date = whole ?? (month !== null && index === 0 ? dayInMonth(line.words[0]!.text, month) : null)
-    if (date === null || opensPeriod(line.words, index + date.count)) continue
+    if (date === null || opensPeriod(line.words, index, date)) continue
     const box = unionOf(line.words.slice(index, index + date.count).map(word => word.box))
     const column = columns
       .filter(({ box: at }) => horizontalOverlap(widened(at, 2 * line.metrics.em), box) > 0.5 * widthOf(box))
@@ -117,10 +116,6 @@ function findDate(
   const best = found.toSorted((a, b) => a.rank - b.rank)[0]
   return best === undefined ? null : { date: best.date, all }
 }
-
-/** "September 12 to October 11, 2026" beside a summary is its period. */
-const opensPeriod = (words: readonly Word[], behind: number): boolean =>
-  joinsRange(words[behind]?.text ?? '') && dayAt(words, behind + 1) !== null
 
 const widened = (box: Box, by: number): Box => ({ ...box, left: box.left - by, right: box.right + by })
 

@@ -6,7 +6,7 @@ import { isTotal } from './balance-summary.ts'
 import { dateRoles, hasColumn, headerAt, isAmountRole, isDateRole, type ColumnHeader } from './column-headers.ts'
 import type { SectionHeading, TextLine } from './printed.ts'
 import { sectionAt, sectionOf } from './section-headings.ts'
-import { dayAt } from './transaction-dates.ts'
+import { dayAt, opensPeriod } from './transaction-dates.ts'
 
 const detail = phrasePattern(sections.details, 'start')
 const { never: image, all: activity } = patternsOf(sections)
@@ -114,6 +114,10 @@ export function headingAt(lines: readonly TextLine[], index: number): SectionHea
   const section = rest === '' || isTotal(rest) ? sectionOf(named) : null
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)
-  const listed = after.some(other => other.amounts.some(token => token.cents) && dayAt(other.words, 0) !== null)
+  const isRow = ({ words, amounts }: TextLine): boolean => {
+    const day = dayAt(words, 0)
+    return day !== null && !opensPeriod(words, 0, day) && amounts.some(token => token.cents)
+  }
+  const listed = after.some(isRow)
   return listed || headerAt(lines, index + 1) !== null ? section : null
 }

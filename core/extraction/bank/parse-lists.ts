@@ -328,9 +328,10 @@ class ListParser {
   }
 
   addMark(kind: ListMark['kind'], text: string, cells: LineCells, index: number): void {
-    const { section, list } = this.context
+    const { section, list, header } = this.context
     this.marks.push({ kind, text, cells, section, list, line: index })
-    this.listLines.add(index)
+    // A total above every list is of the summary.
+    if (kind !== 'total' || section !== null || header !== null || this.rows.length > 0) this.listLines.add(index)
   }
 
   /** A row that begins on this line, with the text that waits for it. */

@@ -55,7 +55,11 @@ function sideOf(row: ListRow, owed: boolean): Side {
   if (entry !== null) return side(entry === 'CR')
   // A minus among deposits takes back; a minus among withdrawals is their mark, as in "-25.00".
   if (section !== null && section.kind !== 'all')
-    return side(labeledSide({ label: section.kind, text: section.title }, owed) === 'credits' ? owed || !negative : owed && negative)
+    return side(
+      labeledSide({ label: section.kind, text: section.title }, owed) === 'credits'
+        ? owed || !negative
+        : owed && negative,
+    )
   if (sign !== 0) return side(owed === negative)
   return side(owed ? towardsCard.test(description) : incoming.test(description) && !outgoing.test(description), false)
 }

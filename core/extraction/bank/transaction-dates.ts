@@ -3,6 +3,7 @@ import { daysBetween } from '../../document/days.ts'
 import type { Word } from '../../document/model.ts'
 import { dateAt, dateTokens, type DateOrder } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
+import { joinsRange } from '../values/dates/period-words.ts'
 import { columnGap } from '../layout/thresholds.ts'
 import periods from '../../vocabulary/bank-periods.json' with { type: 'json' }
 import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
@@ -31,6 +32,10 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
   }
   return best
 }
+
+/** "September 12 to October 11, 2026": the first day of a period is none of a row. */
+export const opensPeriod = (words: readonly Word[], index: number, { count }: PrintedDay): boolean =>
+  joinsRange(words[index + count]?.text ?? '') && dayAt(words, index + count + 1) !== null
 
 /** "03 01" under a header of dates: month and day as words of their own, in the order of the list; null for any other words. */
 export function dayOfPair(words: readonly Word[], index: number): PrintedDay | null {
