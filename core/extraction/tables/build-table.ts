@@ -10,6 +10,7 @@ import { columnsFrom } from './roles.ts'
 import { isEmpty, merge, type DraftRow } from './draft-row.ts'
 import { rowsOf } from './rows.ts'
 import { withPeriodsAsColumns } from './transpose.ts'
+import { withDefinitions } from './defined-headers.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
 import words from '../../vocabulary/table-words.json' with { type: 'json' }
 import { phrasePattern, phraseSource } from '../../vocabulary/phrase-pattern.ts'
@@ -55,7 +56,9 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const { block: turned, rows: drafts } = withPeriodsAsColumns({ block, rows: asPrinted }, order)
   const heading = [...title, ...scaleRows.map(({ text }) => text)].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, turned.notes, page.source === 'ocr')
-  const columns = columnsFrom(turned, drafts, titlePeriods(heading, order), order)
+  const texts = withDefinitions(turned.header.texts, heading, order)
+  const named = { ...turned, header: { ...turned.header, texts } }
+  const columns = columnsFrom(named, drafts, titlePeriods(heading, order), order)
   const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
   const leftmost = Math.min(...drafts.flatMap(row => row.left ?? []))
   const rows = drafts.map((draft, index): Row => ({
