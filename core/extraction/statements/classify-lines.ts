@@ -1,5 +1,7 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import sections from '../../vocabulary/statement-sections.json' with { type: 'json' }
+import words from '../../vocabulary/statement-words.json' with { type: 'json' }
+import { phrasePattern } from '../../vocabulary/phrase-pattern.ts'
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
@@ -34,6 +36,9 @@ interface Flow {
 const flows: Readonly<Record<StatementKind, Flow>> = sections.flow
 /** By the section a heading opened: "Other expenses" as a line under operating expenses is a part of them. */
 const partsOfOpen: Readonly<Record<string, readonly string[]>> = sections.partsOfOpen
+
+/** "Profit after financing expenses" is what they leave, and none of them. */
+const namesResult = phrasePattern(words.results, 'start')
 
 /** "Cash was provided by", "Cash was used for": what stands below is of whichever activity its name says. */
 const listsCash = ({ term }: TermMatch): boolean => (term.opens ?? term.section) === 'sources'
@@ -89,7 +94,9 @@ class LineClassifier {
     }
     for (const [index, draft] of drafts.entries()) this.#visit(draft, index)
     if (this.#kind === 'incomeStatement') spentByNature(drafts)
-    for (const draft of drafts) draft.item = matchLabel(vocabulary, draft.line.normal, draft.section).item
+    const isResult = ({ line }: LineDraft): boolean => this.#kind === 'incomeStatement' && namesResult.test(line.label)
+    for (const draft of drafts)
+      draft.item = isResult(draft) ? null : matchLabel(vocabulary, draft.line.normal, draft.section).item
     return withMeanings(vocabulary, drafts)
   }
 
