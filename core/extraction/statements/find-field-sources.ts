@@ -25,6 +25,7 @@ const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const grossProfitField = 'ordinaryIncomeExpense.income.grossProfit'
 const costOfSalesField = 'ordinaryIncomeExpense.income.costOfGoodsSold'
 const revenueField = 'ordinaryIncomeExpense.income.revenue'
+const interestField = 'ordinaryIncomeExpense.interestExpense'
 const expensedDepreciation = 'ordinaryIncomeExpense.expenses.depreciation'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
@@ -190,7 +191,8 @@ class SourceFinder {
     const isNamed = item !== null && item.score >= matchScores.group
     if (group === 'property' || (isNamed && item.term.field === propertyField)) return this.#visitProperty(visit, item)
     if ((group !== null && mixedGroups.has(group)) || this.#statesSelling(node)) return this.#visitChildren(visit, sign)
-    if (item?.term.field?.endsWith('generalAndAdministrative')) {
+    const isSure = item !== null && (item.score >= wholeMatch || !this.#namesParts(node, item))
+    if (isSure && item.term.field?.endsWith('generalAndAdministrative')) {
       this.#add(visit, item.term.field, item)
       this.#claimed.add(item.term.field)
       this.#visitChildren(visit, sign)
@@ -208,7 +210,12 @@ class SourceFinder {
    */
   #namesParts({ children }: SumNode, { term, score }: TermMatch): boolean {
     const isVague = score < wholeMatch && this.#statement.vocabulary.kind === 'incomeStatement'
-    const fields = children.flatMap(child => this.#statement.at(child).item ?? []).filter(item => item.term.field)
+    const own = children.map(child => this.#statement.at(child))
+    // "Interest income" in "Total interest": what is left of both is neither.
+    const isTaken = (entry: ClassifiedLine): boolean =>
+      entry.item?.term.field !== interestField && this.#statement.vetoedField(entry) === interestField
+    if (term.field === interestField && own.some(isTaken)) return true
+    const fields = own.flatMap(entry => (entry.item?.term.field ? [entry.item] : []))
     return fields.some(item => (item.term.field === term.field ? isVague : item.score >= matchScores.part))
   }
 

@@ -25,7 +25,7 @@ export function columnsFrom(
     const isShare = draft.role === 'period' && areSharesOf(numbersOf(rows, index - 1), numbersOf(rows, index))
     return isShare ? { ...draft, role: 'percent' } : draft
   })
-  const drafts = betweenYears(beforeSharedDate(currentBesideToDate(monthsWithYears(plain, title))))
+  const drafts = betweenYears(beforeSharedDate(currentBesideToDate(monthsWithYears(changesOnly(plain), title))))
   const claimed = drafts.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts.end] : []))
   const unclaimed = title.filter(({ end }) => !claimed.some(own => own.year === end.year && own.month === end.month))
   const shared = shareHeaders(drafts, rows)
@@ -77,6 +77,12 @@ const numbersOf = (rows: readonly DraftRow[], column: number): readonly (number 
     const digits = cells[column]?.text.replace(/[^\d.]/g, '') ?? ''
     return digits === '' ? null : Number(digits)
   })
+
+/** "Net change 01/01/26..09/30/26": where all columns with a period are changes, they are what happened in it. */
+function changesOnly(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  if (drafts.some(({ role }) => role === 'period')) return drafts
+  return drafts.map(draft => (draft.role === 'change' && draft.parts?.start ? { ...draft, role: 'period' } : draft))
+}
 
 /** "Jan 24 | Feb 24 | Mar 24": the number is the year where all columns share it, or where the title's year ends in it. */
 function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly PeriodParts[]): readonly ColumnDraft[] {

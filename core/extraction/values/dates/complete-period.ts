@@ -85,5 +85,7 @@ export function completePeriod(own: PeriodParts | null, title: readonly PeriodPa
 /** The title's length where the header says none: "For the year ended …" over bare years. */
 function lengthOf(own: PeriodParts, title: readonly PeriodParts[]): number | null {
   if (own.toDate || (own.end.month !== null && own.end.day === null)) return null
-  return title.find(parts => parts.months !== null)?.months ?? null
+  const months = title.find(parts => parts.months !== null)?.months ?? null
+  // "01-01-2024 to 12-31-2025" over the columns of both years.
+  return months !== null && months > 12 && own.end.month === null && own.end.year !== null ? 12 : months
 }

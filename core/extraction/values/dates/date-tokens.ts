@@ -111,7 +111,7 @@ const wholeDates: readonly DateRule[] = [
   {
     // No number is written "11,11,2024": its commas are misread dots. A hyphen beside dots or slashes joins two dates: "01.05.14-31.05.14".
     pattern: new RegExp(
-      `(?<![\\d.,/]|-(?!\\d\\d?([./])\\d\\d?\\1))(\\d{1,2})\\s?([./\\-–,])\\s?(\\d{1,2})\\s?\\3\\s?(?:(?<=,\\s?)${year4}(?!\\d|[.,]\\d)|(?<!,\\s?)${anyYear})(?!/\\d|\\3\\d)`,
+      `(?<![\\d,/]|(?<!\\.)\\.|-(?!\\d\\d?([./])\\d\\d?\\1))(\\d{1,2})\\s?([./\\-–,])\\s?(\\d{1,2})\\s?\\3\\s?(?:(?<=,\\s?)${year4}(?!\\d|[.,]\\d)|(?<!,\\s?)${anyYear})(?!/\\d|\\3\\d)`,
       'uy',
     ),
     parse: (m, { order, lastShortYear }) => {

@@ -52,7 +52,7 @@ export function periodWords(text: string): PeriodWords {
 const monthsIn = (patterns: readonly (readonly [RegExp, number])[], text: string): number | null =>
   patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-const range = new RegExp(`^[\\s,]*(?:${phraseSource(words.range)}|[-–—])[\\s,]*$`, 'iu')
+const range = new RegExp(`^[\\s,]*(?:${phraseSource(words.range)}|[-–—]|\\.{2})[\\s,:]*$`, 'iu')
 
 /** Whether a text between two dates makes them the first and the last day of a period. */
 export const joinsRange = (between: string): boolean => range.test(between)
