@@ -199,8 +199,8 @@ class SourceFinder {
       this.#claimed.delete(item.term.field)
       return
     }
-    if (isNamed && item.term.field !== null && !this.#statement.isEither(own) && !this.#namesParts(node, item))
-      return this.#add(visit, item.term.field, item)
+    const isOwn = isNamed && !this.#statement.isEither(own) && !this.#namesParts(node, item) && !this.#holdsResult(node)
+    if (isOwn && item.term.field !== null) return this.#add(visit, item.term.field, item)
     this.#visitChildren(visit, sign)
   }
 
@@ -218,6 +218,10 @@ class SourceFinder {
     const fields = own.flatMap(entry => (entry.item?.term.field ? [entry.item] : []))
     return fields.some(item => (item.term.field === term.field ? isVague : item.score >= matchScores.part))
   }
+
+  /** What a result is a part of is what is left of all, and no item: "TAXES" for the second line of "Income before … and income taxes". */
+  #holdsResult = ({ children }: SumNode): boolean =>
+    children.some(child => this.#statement.at(child).result?.term.field)
 
   /** "Selling, general and administrative" of a line "Selling" and a line "Administrative" is more than the second. */
   #statesSelling({ line, children }: SumNode): boolean {
