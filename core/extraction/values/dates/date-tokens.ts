@@ -24,7 +24,7 @@ export interface DateToken extends DateParts {
 
 export interface DateOptions {
   /** Without it, the day comes first where dots part the numbers, else the month. */
-  readonly order?: DateOrder
+  readonly order?: DateOrder | undefined
   /**
    * Which dates count that leave something out: none; those with the name of a month, and bare years; those of numbers as well ("03/14",
    * "08/2019", "01.03.").

@@ -110,7 +110,7 @@ const rules: readonly Rule<Stated, null>[] = [
 const anyRule = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'iy')
 
 /** All pieces of calendar language in a text, left to right, none overlapping another. */
-export const periodTokens = (text: string, order: DateOrder): readonly PeriodToken[] =>
+export const periodTokens = (text: string, order?: DateOrder): readonly PeriodToken[] =>
   tokensOf(text, (at): PeriodToken | null => {
     // "1Q" is none of its letter.
     if (/^\d\p{L}/u.test(text.slice(Math.max(0, at - 1), at + 1))) return null

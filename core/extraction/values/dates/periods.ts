@@ -106,7 +106,7 @@ function rangeAt(
  * Every period a text states, in the order printed; empty when it states none. "For the years ended December 31, 2023 and
  * 2022" states two. A duration in the text belongs to all of them.
  */
-export function periodsIn(text: string, order: DateOrder = 'month-first'): readonly PeriodParts[] {
+export function periodsIn(text: string, order?: DateOrder): readonly PeriodParts[] {
   const tokens = periodTokens(text, order)
   const duration = tokens.find(token => token.kind === 'duration')?.months ?? null
   const fiscalMonth = tokens.find(token => token.kind === 'fiscal-month')?.month ?? null
@@ -161,7 +161,7 @@ function joinNamed(
 const maxOtherLetters = 8
 
 /** Whether a text states a period and hardly anything else, as a header or a title line does. */
-export function isPeriodText(text: string, order: DateOrder = 'month-first'): boolean {
+export function isPeriodText(text: string, order?: DateOrder): boolean {
   const tokens = periodTokens(text, order)
   if (tokens.length === 0) return isRelativePeriod(text)
   const lettersOf = (part: string): number => part.replace(/[^a-z]/gi, '').length

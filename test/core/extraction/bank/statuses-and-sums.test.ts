@@ -90,3 +90,55 @@ Fees this period   28.00   Fees this year   56.00
 `
   expect(read(statement)).toMatchObject({ total_debits: null, ending_balance: { value: 510 } })
 })
+
+test('a card: what is paid is a credit and its interest a debit, and a period beside a summary is no row', () => {
+  const account = read(`
+Lakehead Bank Visa
+Account number 4500 XXXX XXXX 8204
+                                     Previous balance                   $842.06
+                                     Payments                          -$842.06
+                                     Other credits                      -$62.14
+September 12 to October 11, 2026     Total credits                     -$904.20
+                                     Purchases                          $225.44
+                                     Interest                            $18.44
+                                     Total charges                      $243.88
+                                     Amount Due                         $181.74
+
+Your payments
+Trans      Post
+date       date     Description                                  Amount($)
+Sep 28     Sep 28   PAYMENT THANK YOU                              842.06
+                    Total payments                                $842.06
+
+Your new charges and credits
+Trans      Post
+date       date     Description                                  Amount($)
+Sep 14     Sep 15   HARDWARE 418 KINGSTON ON                       162.56
+Sep 15     Sep 16   GAS 88 KINGSTON ON                              62.88
+Sep 24     Sep 24   HARDWARE 418 KINGSTON ON                       -62.14
+
+Your interest
+Trans      Post
+date       date     Description                                  Amount($)
+Sep 30     Sep 30   REGULAR PURCHASES INTEREST                      18.44
+                    Total interest this period                     $18.44
+`)
+  expect(account.transactions.map(({ amount }) => amount.value)).toEqual([842.06, -162.56, -62.88, 62.14, -18.44])
+  expect(account.total_credits?.value).toBe(904.2)
+  expect(account.total_debits?.value).toBe(243.88)
+})
+
+test('days of two words stand under the column of dates, in the order that the period shows', () => {
+  const account = read(`
+Disa River Bank
+Account Number 04 188 204 7
+Statement from 02 March 2026 to 31 March 2026
+
+Details                         Debits         Credits    Date         Balance
+BALANCE BROUGHT FORWARD                                   03 01       1,000.00
+CREDIT TRANSFER                                 400.00    03 02       1,400.00
+CARD PURCHASE                  200.00-                    03 05       1,200.00
+DEBIT ORDER                    100.00-                    03 06       1,100.00
+`)
+  expect(account.transactions.map(({ date }) => date?.value)).toEqual(['2026-03-02', '2026-03-05', '2026-03-06'])
+})

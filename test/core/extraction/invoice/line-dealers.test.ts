@@ -40,6 +40,21 @@ describe('what dealers and workshops send', () => {
     ])
   })
 
+  it('a list of machines without a column of descriptions', () => {
+    expect(
+      table(`
+   RIO TRUCK EXCHANGE                                     INVOICE  R-10442
+   #    ID #     HOURS/MILES   VIN/SN              YR     MAKE           MODEL          TYPE            COST
+   01   T-2207   318,442       1M2GR4GC7NM041877   2022   Mack           Granite 64FR   Dump truck      $118,500.00
+   02   E-0418   3,160         J3R08814            2019   Caterpillar    938M           Wheel loader    $121,000.00
+                                                                         TOTAL          $239,500.00
+`),
+    ).toEqual([
+      ['2022 Mack Granite 64FR Dump truck', null, 118500, 118500, 'hard'],
+      ['2019 Caterpillar 938M Wheel loader', null, 121000, 121000, 'hard'],
+    ])
+  })
+
   it('a tractor, a loader and a warranty, less the trade-in', () => {
     expect(
       table(`

@@ -201,3 +201,79 @@ test('the one line that sales are reduced by to gross margin is their cost', () 
     `)
   expect(figures['ordinaryIncomeExpense.expenses.salariesAndWages']?.value).toBe(618_215)
 })
+
+test('a line of current assets is no equipment, whatever it is kept in', () => {
+  const figures = figuresOf(`
+    RIDGE FASTENER, LLC
+    BALANCE SHEET
+    JUNE 30, 2026
+
+    ASSETS
+    Current Assets
+      Bank                                    96,415
+      Stock - Main Warehouse                 664,216
+      Stock - Consignment                     18,640
+    Total Current Assets                     779,271
+    Fixed Assets
+      Warehouse Equipment                    184,215
+      Accumulated Depreciation               (96,400)
+    Total Fixed Assets                        87,815
+    TOTAL ASSETS                             867,086
+    `)
+  expect(figures['assets.currentAssets.inventory']?.value).toBe(682_856)
+  expect(figures['assets.fixedAssets.propertyPlantEquipment']?.value).toBe(184_215)
+})
+
+test('profit after a cost is no cost, and what interest leaves of interest is no expense', () => {
+  const figures = figuresOf(`
+    RIDGE FASTENER, LLC
+    INCOME STATEMENT
+    FOR THE YEAR ENDED JUNE 30, 2026
+
+    Sales                                    821,019
+    Cost of Sales                            548,644
+    Gross Profit                             272,375
+    Expenses
+      Wages                                  108,421
+      Rent                                    21,600
+    Total Expenses                           130,021
+    INTEREST
+      Interest Income                         (1,264)
+      Interest Expense                        12,418
+    Total Interest                            11,154
+    Profit After Financing Expenses          131,200
+    State Franchise Tax                        4,200
+    NET INCOME                               127,000
+    `)
+  expect(figures['ordinaryIncomeExpense.interestExpense']?.value).toBe(12_418)
+  expect(figures['ordinaryIncomeExpense.expenses.totalOperatingExpenses']?.value).toBe(130_021)
+  expect(figures['ordinaryIncomeExpense.incomeBeforeTax']?.value).toBe(131_200)
+})
+
+test('the second line of a result is no tax: it holds the result of operations', () => {
+  const figures = figuresOf(`
+    THREE MILLS FOOD COOPERATIVE
+    STATEMENT OF OPERATIONS
+    FOR THE YEAR ENDED JUNE 28, 2026
+
+    SALES, net of member discounts           986,421
+    COST OF GOODS SOLD                       621,864
+    GROSS MARGIN                             364,557
+    OPERATING EXPENSES
+      Personnel                              228,641
+      Occupancy                               38,641
+    Total operating expenses                 267,282
+    INCOME FROM OPERATIONS                    97,275
+    OTHER INCOME (EXPENSE)
+      Rental income                            2,460
+      Interest expense                        (5,864)
+    Total other income (expense)              (3,404)
+    INCOME BEFORE DIVIDENDS ON PATRONAGE OF MEMBERS AND
+    TAXES                                     93,871
+      Patronage dividends                     62,000
+      Income taxes                             2,421
+    NET INCOME                                29,450
+    `)
+  expect(figures['ordinaryIncomeExpense.incomeTax']?.value).toBe(2_421)
+  expect(figures['ordinaryIncomeExpense.income.revenue']?.value).toBe(986_421)
+})

@@ -240,3 +240,49 @@ test('numbers of documents before names do not part a page, where amounts have c
   expect(tables).toHaveLength(1)
   expect(shownRows(tables[0]).at(-1)).toBe('Total Income: 46619.22, 46619.22')
 })
+
+test('headers that only name a period take it from the line that says what they stand for', () => {
+  const [table] = tablesOf(`
+    Profit and Loss Statement - Comparison
+    Posting Date Period 1: 07/01/25 - 06/30/26 Period 2: 07/01/24 - 06/30/25 Template: STD
+
+    Account                          Period 1         Period 2
+    Sales                        8,210,190.45     7,578,205.35
+    Cost of sales                5,486,441.42     5,098,695.79
+    Gross profit                 2,723,749.03     2,479,509.56
+  `)
+  expect(shownColumns(table)).toEqual(['period 2026-06-30/12!', 'period 2025-06-30/12!'])
+})
+
+test('the net change of a range of days is what happened in it; a change beside a period is none', () => {
+  const [flows] = tablesOf(`
+    Income Statement
+                              Net Change     Net Change - Last Year
+    Name              01/01/26..09/30/26         01/01/25..09/30/25
+    Sales                   2,651,281.05               2,344,829.75
+    Cost of goods           1,483,664.51               1,310,760.77
+    Gross profit            1,167,616.54               1,034,068.98
+  `)
+  expect(shownColumns(flows)).toEqual(['period 2026-09-30/9!', 'period 2025-09-30/9!'])
+  const [compared] = tablesOf(`
+    Balance Sheet
+                     12/31/2025     12/31/2024     Net Change
+    Cash              84,215.00      61,840.00      22,375.00
+    Receivables       48,640.00      52,118.00      (3,478.00)
+    Total assets     132,855.00     113,958.00      18,897.00
+  `)
+  expect(compared!.columns.map(({ role }) => role)).toEqual(['period', 'period', 'change'])
+})
+
+test('a range of two years over a column for each', () => {
+  const [table] = tablesOf(`
+    Profit and Loss Statement
+    From Date: 01-01-2024 To Date: 12-31-2025 Periodicity: Yearly
+
+    Account                      2025             2024
+    Income                 832,135.75       714,051.25
+    Expenses               618,339.71       534,831.32
+    Profit                 213,796.04       179,219.93
+  `)
+  expect(shownColumns(table)).toEqual(['period 2025-12-31/12!', 'period 2024-12-31/12!'])
+})

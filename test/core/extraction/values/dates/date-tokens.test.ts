@@ -8,7 +8,6 @@ const first = (text: string): string | undefined => datesIn(text, 'month-first')
 
 test.each([
   ['23-DEC-2025', '2025-12-23'],
-  ['03.04.2024', '2024-04-03'],
   ['2024/03/04', '2024-03-04'],
   ['2024-03-04', '2024-03-04'],
   ['12/31/25 11:31 AM', '2025-12-31'],
@@ -25,6 +24,15 @@ test.each([
   ['27-Oct-25', '2025-10-27'],
   ['Decenber 5, 2024', '2024-12-05'],
 ])('%s', (text, iso) => expect(first(text)).toBe(iso))
+
+test('dots put the day first where the document shows no other order', () => {
+  expect(dateTokens('03.04.2024')[0]?.iso).toBe('2024-04-03')
+  expect(datesIn('03.04.2024', 'month-first')[0]?.iso).toBe('2024-03-04')
+  const american = ['Bid Date: 8.11.21', 'Houston, Texas 77073', 'Plan Date: 5.24.21']
+  expect(dateOrderOf(american, countriesOf(american)).order).toBe('month-first')
+  const german = ['Rechnung vom 03.04.2024', 'Fällig am 17.04.2024']
+  expect(dateOrderOf(german, countriesOf(german)).order).toBe('day-first')
+})
 
 test('the number of a period before its month is no day', () => {
   expect(first('Period 9 - September 2026')).toBeUndefined()

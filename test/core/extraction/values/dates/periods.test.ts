@@ -4,7 +4,7 @@ import { isPeriodText, periodsIn } from '../../../../../core/extraction/values/d
 import { completePeriod } from '../../../../../core/extraction/values/dates/complete-period.ts'
 
 /** "end/months", with "!" when the day is known, for a header under a title. */
-function period(header: string, title = '', order: 'day-first' | 'month-first' = 'month-first'): string | null {
+function period(header: string, title = '', order?: 'day-first' | 'month-first'): string | null {
   const own = periodsIn(header, order)[0] ?? null
   const found = completePeriod(own, periodsIn(title, order))
   return found === null ? null : `${found.end}/${found.months}${found.exact ? '!' : ''}`
