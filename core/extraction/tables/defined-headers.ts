@@ -20,7 +20,14 @@ function definitionOf(name: string, lines: readonly string[], order: DateOrder):
   const label = `${name.toLowerCase()}:`
   const stated = lines.flatMap(line => {
     const at = line.toLowerCase().indexOf(label)
-    return at < 0 ? [] : [line.slice(at + label.length).replace(nextLabel, '').trim()]
+    return at < 0
+      ? []
+      : [
+          line
+            .slice(at + label.length)
+            .replace(nextLabel, '')
+            .trim(),
+        ]
   })
   return stated.find(text => isPeriodText(text, order)) ?? null
 }

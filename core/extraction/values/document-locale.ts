@@ -71,7 +71,9 @@ export function dateOrderOf(
 ): { readonly order: DateOrder; readonly certainty: number } {
   let [dayFirst, monthFirst, dayManner, monthManner] = [0, 0, 0, 0]
   for (const text of texts) {
-    for (const match of text.matchAll(/(?<![\d/.])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(?:\d{4}|\d\d)(?![\d/.]\d|\d)/g)) {
+    for (const match of text.matchAll(
+      /(?<![\d/.])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(?:\d{4}|\d\d)(?![\d/.]\d|\d)/g,
+    )) {
       if (Number(match[1]) > 12 && Number(match[1]) <= 31 && Number(match[3]) <= 12) dayFirst++
       if (Number(match[3]) > 12 && Number(match[3]) <= 31 && Number(match[1]) <= 12) monthFirst++
     }
