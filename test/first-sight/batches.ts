@@ -51,6 +51,7 @@ import { documents as fortyEighth } from './2026-12-01-a/documents.ts'
 import { documents as fortyNinth } from './2026-12-01-b/documents.ts'
 import { documents as fiftieth } from './2026-12-01-c/documents.ts'
 import { documents as fiftyFirst } from './2026-12-01-d/documents.ts'
+import { documents as fiftySecond } from './2026-12-01-e/documents.ts'
 
 export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-11-22': first,
@@ -104,4 +105,5 @@ export const batches: Readonly<Record<string, readonly Drawn[]>> = {
   '2026-12-01-b': fortyNinth,
   '2026-12-01-c': fiftieth,
   '2026-12-01-d': fiftyFirst,
+  '2026-12-01-e': fiftySecond,
 }
