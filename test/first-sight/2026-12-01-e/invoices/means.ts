@@ -1,4 +1,5 @@
 /** What the invoices of this batch share: the means of the batch of 2026-12-01-b, and scanners of their own. */
+import type { Drawn } from '../../2026-11-22/press/document.ts'
 import type { ScanManner } from '../../2026-11-22/press/scan.ts'
 
 export * from '../../2026-12-01-b/invoices/means.ts'
@@ -16,3 +17,9 @@ export const wholesaleFax: ScanManner = { dpi: 204, skewDegrees: 0.3, noise: 8, 
 
 /** Quotations, orders and bills of sale count as invoices, under their own names too. */
 export const agreements = ['invoice', 'bill_of_sale', 'bill of sale', 'sales_agreement', 'purchase_agreement', 'order']
+
+/** The truth of a document that has no number. */
+export function unnumbered(document: Drawn): Drawn {
+  const { invoice_number: _number, ...rest } = document.truth.expected as Record<string, unknown>
+  return { ...document, truth: { ...document.truth, expected: rest } }
+}
