@@ -2,12 +2,13 @@
 import type { Drawn } from '../../2026-11-22/press/document.ts'
 import { chargers, exhibit, gym, usedExcavator } from './machines.ts'
 import { boxedOrder, contractQuote, counterTerminals, droneKit } from './suites.ts'
-import { financeHouse, hoist } from './trades.ts'
+import { undisputed } from './means.ts'
+import { financeCompany, hoist } from './trades.ts'
 import { flatbed, fleetOrder, lastSix, reeferBody } from './vehicles.ts'
 
 export const invoices: readonly Drawn[] = [
   ...[reeferBody, flatbed, lastSix, fleetOrder],
   ...[boxedOrder, contractQuote, counterTerminals, droneKit],
   ...[usedExcavator, exhibit, chargers, gym],
-  ...[hoist, financeHouse],
-]
+  ...[hoist, financeCompany],
+].map(undisputed)

@@ -5,7 +5,7 @@ import { $, agreements, drawn, ends, f, frontDesk, item, lined, part, readings, 
 export const usedExcavator = (() => {
   const seller = { name: 'Nidderdale Aggregates Ltd', address: ['Coldstones Lane', 'Pateley Bridge', 'HG3 5JB'] }
   const buyer = { name: 'A & J Fothergill Groundworks Ltd', address: ['18 Boroughbridge Road', 'Ripon', 'HG4 1UE'] }
-  const lines: Sale['lines'] = [{ text: 'Hitachi ZX130LCN-6 hydraulic excavator', cents: 4_850_000, category: 'hard' }]
+  const lines: Sale['lines'] = [{ text: 'Hitachi ZX130LCN-6', cents: 4_850_000, category: 'hard' }]
   const tax = part(4_850_000, 20)
   const paid = 500_000
   const { total, open } = sumsOf({ lines, tax, paid })
@@ -22,7 +22,7 @@ export const usedExcavator = (() => {
   return unnumbered(drawn({
     name: 'uk-groundworks-used-excavator-numbered-sale', family: 'machine-bill-of-sale-numbered-sections-net-vat-gross', size: '210mm 297mm', style: ".page{font:10.4pt/14pt 'Carlito';padding:14mm 18mm}.t{font-weight:700;font-size:11.4pt;margin:7pt 0 2pt;border-bottom:.6pt solid #000}.f{display:flex;gap:4pt}.f span{flex:1;border-bottom:.4pt dotted #555}", pages: [page],
     notes: 'British bill of sale for a used machine on a word processor’s template in eight numbered sections: labels with dotted answers, parties side by side, price without VAT, VAT and price with VAT as answers, payment on signing and the rest within seven days only in a sentence, no number and no table', seller, buyer, lines, number: '', date: '2026-05-18', currency: 'GBP', tax, paid, machine: { vin: 'HCMDDG60V00104418', year: '2019', make: 'Hitachi', model: 'ZX130LCN-6', equipment_miles_hours: 6_418 },
-    acceptable: { invoice_number: [null], file_id: [null], doc_type: agreements, ...Object.fromEntries([['transactions.0.quantity', [1, null]], ['transactions.0.rate', [48_500, null]]]), subtotal: [48_500, null], amount_due: [open / 100, total / 100, null], payment_terms: [null, `£ ${f(paid)} by bank transfer on signing; £ ${f(open)} within 7 days, before collection, by the buyer or by the buyer’s finance company`, 'within 7 days', `£ ${f(paid)} by bank transfer on signing; £ ${f(open)} within 7 days`], due_date: [null, '2026-05-25', '2026-05-28'], 'other_details.down_payment': [paid / 100, null], 'other_details.equipment_type': [null, 'Hydraulic excavator', 'hydraulic excavator', 'excavator'], ...readings('description/item', [[lines[0]?.text, 'Hitachi ZX130LCN-6', 'Hitachi ZX130LCN-6 Hydraulic excavator', 'Hydraulic excavator', '2019 Hitachi ZX130LCN-6']]) },
+    acceptable: { invoice_number: [null], file_id: [null], doc_type: agreements, ...Object.fromEntries([['transactions.0.quantity', [1, null]], ['transactions.0.rate', [48_500, null]]]), subtotal: [48_500, null], amount_due: [open / 100, total / 100, null], payment_terms: [null, `£ ${f(paid)} by bank transfer on signing; £ ${f(open)} within 7 days, before collection, by the buyer or by the buyer’s finance company`, 'within 7 days', `£ ${f(paid)} by bank transfer on signing; £ ${f(open)} within 7 days`], due_date: [null, '2026-05-25', '2026-05-28'], 'other_details.down_payment': [paid / 100, null], 'other_details.equipment_type': [null, 'Hydraulic excavator', 'hydraulic excavator', 'excavator'], ...readings('description/item', [[lines[0]?.text, 'Hitachi ZX130LCN-6 Hydraulic excavator', 'Hydraulic excavator', '2019 Hitachi ZX130LCN-6']]) },
   }))
 })()
 

@@ -23,3 +23,9 @@ export function unnumbered(document: Drawn): Drawn {
   const { invoice_number: _number, ...rest } = document.truth.expected as Record<string, unknown>
   return { ...document, truth: { ...document.truth, expected: rest } }
 }
+
+/** What a truth accepts as null or as a value need not be absent. */
+export function undisputed(document: Drawn): Drawn {
+  const { absent = [], acceptable = {} } = document.truth
+  return { ...document, truth: { ...document.truth, absent: absent.filter(path => !(path in acceptable)) } }
+}

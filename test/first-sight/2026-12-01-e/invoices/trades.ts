@@ -17,12 +17,12 @@ export const hoist = (() => {
   return drawn({
     name: 'ca-precast-overhead-crane-invoice-holdback', family: 'ontario-proper-invoice-holdback-before-hst', style: ".page{font:10.4pt/13.4pt 'Roboto Condensed';padding:.65in .75in}.x td{border:.5pt solid #999;padding:2.6pt 6pt}.x td:first-child{width:1.4in}.h td{background:#f3e3df;font-weight:700;padding:3pt 5pt}.l td{padding:3pt 5pt;border-bottom:.4pt solid #bbb}.y td{padding:2pt 5pt}p{font-size:9pt;margin-top:14pt}", pages: [page],
     notes: 'Ontario crane builder’s invoice with what the province’s act asks for in a table of labels (authority, improvement, period of supply, pay to): HST on the whole value, a holdback of 10% in parentheses off the total, amount payable, days as 2026-10-02, period apart from the invoice’s day', seller, buyer, lines, number: '26-0418', date: '2026-10-02', terms: '28 days from receipt', currency: 'CAD', tax, paid: holdback, subtotal: true,
-    acceptable: { 'sender.name': [seller.name, 'TRENT-SEVERN CRANE & HOIST INC.'], total_invoice_value: [total / 100, open / 100], amount_due: [open / 100, total / 100], discount: [null, holdback / 100], purchase_order: [null, 'KPL-2204'], due_date: [null, '2026-10-30'], 'other_details.vin': [null, 'TS-10-204418'], 'other_details.down_payment': [null], 'other_details.equipment_type': [null, 'overhead bridge crane', 'crane'] },
+    acceptable: { 'sender.name': [seller.name, 'TRENT-SEVERN CRANE & HOIST INC.'], total_invoice_value: [total / 100, open / 100], amount_due: [open / 100, total / 100], purchase_order: [null, 'KPL-2204'], due_date: [null, '2026-10-30'], 'other_details.vin': [null, 'TS-10-204418'], 'other_details.down_payment': [null], 'other_details.equipment_type': [null, 'overhead bridge crane', 'crane'] },
   })
 })()
 
 // prettier-ignore
-export const financeHouse = (() => {
+export const financeCompany = (() => {
   const seller = { name: 'Welland Vale Plant Sales Ltd', address: ['Harborough Road', 'Market Deeping', 'Peterborough', 'PE6 8GN'] }
   const buyer = { name: 'Castlegate Asset Finance Ltd', address: ['3 Bridge Street Plaza', 'Reading', 'RG1 2LU'] }
   const lines = [item(1, 6_245_000, 'Merlo TF35.7-115 telehandler, 74 plate, 412 hours, S/N B 1204418'), item(1, 148_000, 'Pallet forks and grain bucket'), item(1, 62_500, 'Beacon and reversing camera')]

@@ -90,4 +90,3 @@ export const fleetOrder = (() => {
   })
   return asOrder(order)
 })()
-
