@@ -1,26 +1,8 @@
 /** Rows of forms around address blocks: label cells joined with the values beside them, so that each line reads "Address: Y". */
 import type { Word } from '../../../document/model.ts'
 import { cellsInRow, stackFrom, withWords, type PartyCell } from './cells.ts'
-import { isFieldLabel, type RoleLabel } from './labels.ts'
+import { isFieldLabel } from './labels.ts'
 import { fieldPhrases, plainText } from '../../labels/party-words.ts'
-
-/** The rows of a form under a label: "Buyer: X" over "Address: Y", "City/State/ZIP: Z" at the label's own edge. */
-export function withFields(
-  label: RoleLabel,
-  own: readonly PartyCell[],
-  cells: readonly PartyCell[],
-  ends: (cell: PartyCell) => boolean,
-): readonly PartyCell[] {
-  const column = stackFrom(label.cell, looser(label.cell, cells), cell => ends(cell) || !isFieldLabel(cell)).slice(1)
-  return column.length === 0 ? own : [...own.slice(0, 1), ...formRows(column, cells, ends)]
-}
-
-/** Cells at one left edge, whatever stands between them, as if lines were set close: rows of forms have air. */
-function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCell[] {
-  return cells
-    .filter(cell => Math.abs(cell.box.left - first.box.left) < first.size && cell.box.top > first.box.top)
-    .map(cell => ({ ...cell, size: Math.max(cell.size, 1.3 * first.size) }))
-}
 
 /** A value of a form stands no further behind its label, or behind its colon, in heights of the type. */
 const valueReach = { plain: 14, colon: 22 } as const

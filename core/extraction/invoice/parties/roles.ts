@@ -5,12 +5,12 @@ import type { InvoicePage } from '../../layout/document-view.ts'
 import { blockFrom, type PartyBlock } from './mention.ts'
 import { cellsInRow, firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { headOf, tailOf } from '../../labels/tokens.ts'
-import { formRows, withFields } from './form-rows.ts'
+import { formRows } from './form-rows.ts'
 import { isFieldLabel, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
 import { plainText, rolePhrases } from '../../labels/party-words.ts'
 
-/** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
-const leadings = [2.15, 3] as const
+/** Lines under a label may follow with the air of a form, in heights of the type. */
+const formPitch = 3
 
 /** The page a label stands on, with what heads and ends its blocks. */
 interface BlockContext {
@@ -42,18 +42,15 @@ function blockOf(
   const answers = right !== undefined && !ends(right) && !isFieldLabel(right) && !right.text.endsWith(':')
   const beside = rest ?? (answers ? right : null)
   if (beside !== null) {
-    for (const leading of leadings) add(stackFrom(beside, cells, ends, leading), 'beside')
-    add(withFields(label, [beside], cells, ends), 'beside')
+    add(stackFrom(beside, cells, ends, formPitch), 'beside')
+    // The value begins behind the label, its further lines or fields stand under the label.
+    const isOther = (other: PartyCell): boolean => ends(other) || (rest === null && !isFieldLabel(other))
+    add([beside, ...formRows(stackFrom(cell, cells, isOther, formPitch).slice(1), cells, ends)], 'beside')
   }
-  if (rest !== null) {
-    // The value begins behind the label, its further lines stand under the label.
-    add([rest, ...formRows(stackFrom(label.cell, cells, ends).slice(1), cells, ends)], 'beside')
-  } else {
+  if (rest === null) {
     const below = firstBelow(cell, cells, page)
     if (below !== null && sameParty.test(below.text)) return null
-    if (below !== null && !ends(below)) {
-      for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
-    }
+    if (below !== null && !ends(below)) add(formRows(stackFrom(below, cells, ends, formPitch), cells, ends), 'below')
   }
   const scoreOf = ({ text, place }: PartyBlock): number =>
     (text.name === null ? 0 : 2) +
