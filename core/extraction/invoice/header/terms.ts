@@ -2,7 +2,8 @@
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import { phrasePattern } from '../../../vocabulary/phrase-pattern.ts'
 import type { Field } from '../../../document/field.ts'
-import { heightOf, middleOf } from '../../../document/geometry.ts'
+import { heightOf } from '../../../document/geometry.ts'
+import { nearestBelow } from '../../labels/labeled-values.ts'
 import { cellOf, pageOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { textField, type Header, type HeaderTerm, type HeaderValue } from './labeled-fields.ts'
 
@@ -67,15 +68,11 @@ function termsAt(
   return { at: label, isStated, field }
 }
 
-/** A text with the line that goes on right under its beginning; itself where none does. */
+/** A text with the line that goes on right under it; itself where none does. */
 function withNextLine(view: InvoiceView, cell: Cell): Cell {
-  const next = pageOf(view, cell.page)?.cells.find(
-    ({ box }) =>
-      box.top > middleOf(cell.box) &&
-      box.top - cell.box.bottom < heightOf(cell.box) &&
-      Math.abs(box.left - cell.box.left) < heightOf(cell.box),
-  )
-  return next === undefined || cell.text.length + next.text.length > longest || /[:#$]/.test(next.text)
+  const next = nearestBelow(pageOf(view, cell.page)!, cell)
+  const isOther = next === null || next.box.top - cell.box.bottom > heightOf(cell.box) || /[:#$]/.test(next.text)
+  return isOther || cell.text.length + next.text.length > longest
     ? cell
     : cellOf([...cell.words, ...next.words], cell.page, cell.line)
 }
