@@ -72,13 +72,6 @@ function parseTotalsTable(
     }
     return named || at.size === 0 ? [] : [{ at, total }]
   })
-  if (!withRates) {
-    const row = read.find(({ total }) => total) ?? read[0]
-    if (row === undefined || row.at.size < 2) return []
-    return [...row.at].flatMap(([{ label, cell }, printed]) =>
-      label === null || printed.percent ? [] : [candidateOf(on, printed, { label, text: cell.text, place: 'below' })],
-    )
-  }
   const rates = read.filter(({ at, total }) => !total && [...at.keys()].some(({ rate }) => rate))
   const totals =
     read.find(({ total }) => total) ??
@@ -100,9 +93,11 @@ function parseTotalsTable(
       }),
     ]
   })
-  const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, printed]) => {
+  // One amount under one of several labels may be anything.
+  const summed = totals !== undefined && (withRates || totals.at.size > 1) ? [...totals.at] : []
+  const sums = summed.flatMap(([{ label, cell, rate }, printed]) => {
     if (label === null || rate || printed.percent) return []
-    const term = label.term === 'tax' ? 'tax_total' : label.term
+    const term = withRates && label.term === 'tax' ? 'tax_total' : label.term
     return [candidateOf(on, printed, { label: { ...label, term }, text: cell.text, place: 'below' })]
   })
   return [...taxes, ...sums]
