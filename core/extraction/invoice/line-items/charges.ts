@@ -230,7 +230,9 @@ function countedPrice(
   })
   for (const quantity of numbers)
     for (const rate of numbers) {
-      const isCount = !quantity.value!.isAmount && rate.value!.isAmount
+      // "4,812 therms @ 0.18840": a price is printed no coarser than what it counts.
+      const isPriced = rate.value!.isAmount && rate.value!.step <= quantity.value!.step
+      const isCount = !quantity.value!.isAmount && isPriced
       if (isCount && Math.abs(quantity.value!.value * rate.value!.value - pair.value) < 0.006) return { quantity, rate }
     }
   return null
