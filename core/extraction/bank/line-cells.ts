@@ -97,16 +97,17 @@ function findDate(
   const found: { date: PrintedDay; rank: number }[] = []
   const all = new Set<number>()
   for (let index = 0; index < line.words.length; index++) {
-    const whole = dayAt(line.words, index) ?? (columns.length > 0 ? dayOfPair(line.words, index) : null)
-    const date = whole ?? (month !== null && index === 0 ? dayInMonth(line.words[0]!.text, month) : null)
+    const whole = dayAt(line.words, index)
+    const ofMonth = month !== null && index === 0 ? dayInMonth(line.words[0]!.text, month) : null
+    const date = whole ?? ofMonth ?? dayOfPair(line.words, index)
     if (date === null || opensPeriod(line.words, index, date)) continue
     const box = unionOf(line.words.slice(index, index + date.count).map(word => word.box))
     const column = columns
       .filter(({ box: at }) => horizontalOverlap(widened(at, 2 * line.metrics.em), box) > 0.5 * widthOf(box))
       .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))[0]
     const leads =
-      (index === 0 && whole !== null) ||
-      (index === 1 && line.words[0]!.text.length <= 2 && !preposition.test(line.words[0]!.text))
+      whole !== null &&
+      (index === 0 || (index === 1 && line.words[0]!.text.length <= 2 && !preposition.test(line.words[0]!.text)))
     if (column !== undefined || (leads && columns.length <= 1)) {
       found.push({ date, rank: column === undefined ? limits.looseRank : dateRank.indexOf(column.role) })
       for (let at = 0; at < date.count; at++) all.add(index + at)

@@ -3,6 +3,7 @@
  * the printed marks, the one that makes the printed totals close.
  */
 import { dayAfter, nextDay } from '../../document/days.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { chooseTotals, type RowSums, type SideSums, type Totals } from './account-totals.ts'
 import { bankConfidence, cents, equal, evidenceOf, signedValue } from './amounts.ts'
 import type {
@@ -18,7 +19,6 @@ import { markOf, onlyCorrection, reconcileRows, type ReconciledRows, type Signed
 import { reconcileDays } from './reconcile-days.ts'
 import { withoutSpuriousRows } from './spurious-rows.ts'
 import { dayOfLabel, openedDay } from './statement-period.ts'
-import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf } from './transaction-dates.ts'
 
 /** The period of an account and where it is printed; null for one that nothing states. */

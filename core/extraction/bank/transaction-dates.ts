@@ -33,9 +33,11 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
   return best
 }
 
-/** "September 12 to October 11, 2026": the first day of a period is none of a row. */
-export const opensPeriod = (words: readonly Word[], index: number, { count }: PrintedDay): boolean =>
-  joinsRange(words[index + count]?.text ?? '') && dayAt(words, index + count + 1) !== null
+/** "September 12 to October 11, 2026": the first day of a period is none of a row. A dash may join the days of purchase and posting. */
+export function opensPeriod(words: readonly Word[], index: number, { count }: PrintedDay): boolean {
+  const between = words[index + count]?.text ?? ''
+  return /\p{L}/u.test(between) && joinsRange(between) && dayAt(words, index + count + 1) !== null
+}
 
 /** "03 01" under a header of dates: month and day as words of their own, in the order of the list; null for any other words. */
 export function dayOfPair(words: readonly Word[], index: number): PrintedDay | null {

@@ -65,9 +65,11 @@ export function invoiceConfidence(evidence: InvoiceEvidence): number {
 export const confirmed = (confidence: number, confirmations = 1): number =>
   1 - (1 - confidence) / invoiceFactors.confirmedBy ** confirmations
 
-/** Where a value is printed, in one piece at least, and the label it stands at. */
+type Print = Omit<Evidence, 'fileName'>
+
+/** Where a value is printed, and the label it stands at; without evidence it counts as text. */
 export interface PrintedAt {
-  readonly evidence: readonly Omit<Evidence, 'fileName'>[]
+  readonly evidence: readonly Print[]
   readonly label?: string | null
 }
 
@@ -80,7 +82,7 @@ export const fieldOf = <T>(
 ): Field<T> => ({
   value,
   confidence,
-  method: isRecognized(view, evidence[0]!.page) ? 'ocr' : 'text',
+  method: evidence.some(({ page }) => isRecognized(view, page)) ? 'ocr' : 'text',
   evidence: evidence.map(({ page, box, text }) => ({ fileName: view.fileName, page, box, text })),
   label,
   scale: 1,

@@ -95,7 +95,7 @@ export function leftAfterExpenses(vocabulary: Vocabulary, drafts: readonly LineD
 export function oneOfSeveralGroups(drafts: readonly LineDraft[]): void {
   const isExpenses = ({ sectionTerm }: LineDraft) => sectionTerm?.term.section === 'expenses'
   // "Total expenses" is of all of them, whatever group of interest or taxes follows.
-  const isAll = ({ line }: LineDraft): boolean => /^(?:total )?expenses$/i.test(line.label)
+  const isAll = ({ line }: LineDraft): boolean => nameOf(line) === 'expense'
   for (const total of drafts.filter(draft => isExpenses(draft) && isTotal(draft) && !isAll(draft))) {
     const below = drafts.slice(drafts.indexOf(total) + 1)
     // "Controllable income" between the groups is no result of the contract, and ends no list.

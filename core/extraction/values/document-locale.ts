@@ -98,8 +98,8 @@ export function dateOrderOf(
     return { order: dayFirst > monthFirst ? 'day-first' : 'month-first', certainty: onlyOne ? clearDay : byManner }
   }
   const country = countryOf(countries)
-  if (country !== null && country !== 'CA')
-    return { order: country === 'US' ? 'month-first' : 'day-first', certainty: byCountry }
+  if (country === 'US') return { order: 'month-first', certainty: dayManner > monthManner ? byManner : byCountry }
+  if (country !== null && country !== 'CA') return { order: 'day-first', certainty: byCountry }
   if (dayManner > monthManner) return { order: 'day-first', certainty: byManner }
   return { order: 'month-first', certainty: monthManner > 0 ? byManner : unknown }
 }

@@ -35,11 +35,10 @@ function mentionsOf(
   view: InvoiceView,
   items: LineItems,
 ): { readonly setting: PartySetting; readonly mentions: readonly Mention[] } {
-  const isOutside = ({ page, box }: PartyCell): boolean =>
-    !items.regions.some(region => region.page === page && box.top >= region.top - 1 && box.bottom <= region.bottom + 1)
   const pages = view.pages.map(page => {
     const cellLabels = labelsOfCells(page.page.source === 'ocr')
-    return { page, cells: partyCells(page).filter(isOutside), cellLabels }
+    const cells = outsideItems(partyCells(page), items, own => labeledBlocks(own, page, cellLabels).blocks)
+    return { page, cells, cellLabels }
   })
   const cells = pages.flatMap(({ cells: own }) => own)
   const labeled = pages.map(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
@@ -89,3 +88,18 @@ function mentionsOf(
 }
 
 const nobody: ExtractedParty = { name: null, address: null }
+
+/** The cells outside the lines, and those among them that a heading and a whole address show to be somebody's: a coupon beside the charges. */
+function outsideItems(
+  cells: readonly PartyCell[],
+  { regions }: LineItems,
+  blocksOf: (cells: readonly PartyCell[]) => readonly PartyBlock[],
+): readonly PartyCell[] {
+  const isOutside = ({ page, box }: PartyCell): boolean =>
+    !regions.some(region => region.page === page && box.top >= region.top - 1 && box.bottom <= region.bottom + 1)
+  if (cells.every(isOutside)) return cells
+  const blocks = blocksOf(cells)
+    .filter(({ text, label }) => text.complete && text.name !== null && label!.rest === null)
+    .flatMap(block => [block.label!.cell, ...block.cells])
+  return cells.filter(cell => isOutside(cell) || isAmong(cell, blocks))
+}

@@ -85,7 +85,9 @@ export function completePeriod(own: PeriodParts | null, title: readonly PeriodPa
 /** The title's length where the header says none: "For the year ended …" over bare years. */
 function lengthOf(own: PeriodParts, title: readonly PeriodParts[]): number | null {
   if (own.toDate || (own.end.month !== null && own.end.day === null)) return null
-  const months = title.find(parts => parts.months !== null)?.months ?? null
-  // "01-01-2024 to 12-31-2025" over the columns of both years.
-  return months !== null && months > 12 && own.end.month === null && own.end.year !== null ? 12 : months
+  const stated = title.find(parts => parts.months !== null)
+  if (stated === undefined || stated.months === null) return null
+  // "01-01-2024 to 12-31-2025" over the columns of both years; "eighteen months ended" is the length of one.
+  const ofYears = stated.start !== null && stated.months > 12 && stated.months % 12 === 0
+  return ofYears && own.end.month === null && own.end.year !== null ? 12 : stated.months
 }

@@ -142,3 +142,13 @@ DEBIT ORDER                    100.00-                    03 06       1,100.00
 `)
   expect(account.transactions.map(({ date }) => date?.value)).toEqual(['2026-03-02', '2026-03-05', '2026-03-06'])
 })
+
+test('a dash joins the days of purchase and posting, and numbers beside the column of dates are none', () => {
+  const statement = `${head('1,000.00', '500.00', '200.00', '1,300.00')}
+Date               Description                Amount
+03/02 - 03/03      HARLOW STUDIO              500.00
+03/03 - 03/05      UNIT 10 02 PACKRIGHT      -200.00
+`
+  expect(amountsOf(statement)).toEqual([500, -200])
+  expect(read(statement).transactions.map(({ date }) => date?.value)).toEqual(['2026-03-02', '2026-03-03'])
+})

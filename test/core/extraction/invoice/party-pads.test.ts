@@ -137,3 +137,34 @@ describe('the attention of somebody', () => {
     expect(sender).toEqual(partiesOf(sides([], [])).sender)
   })
 })
+
+it('a heading and a whole address among the charges say who is paid', () => {
+  const words: Words = [
+    block(48, 40, 'INVOICE', { size: 16 }),
+    block(48, 120, ['Bill to', 'Talimena Lumber Company', '88 Mill Road', 'Talihina, OK 74571']),
+    rows([330, 500], 300, [
+      ['Description', 'Amount'],
+      ['Broadband 500', '89.00'],
+      ['Telephone lines', '64.00'],
+      ['Long distance', '12.40'],
+      ['Router lease', '9.00'],
+      ['Installation', '25.00'],
+      ['Total', '199.40'],
+    ]),
+    block(48, 314, ['Remit to', 'Kiamichi Broadband LLC', '114 East Main Street', 'Talihina, OK 74571']),
+  ]
+  expect(partiesOf(words).sender).toEqual(['Kiamichi Broadband LLC', '114 East Main Street, Talihina, OK 74571'])
+})
+
+it('whom an order goes to is the vendor', () => {
+  const words: Words = [
+    block(48, 40, ['Conestoga Box Co.', '1188 Fruitville Pike', 'Lancaster, PA 17601']),
+    block(460, 40, 'Purchase Order', { size: 14 }),
+    block(48, 140, ['Purchase Order To:', 'Altimar Converting Machinery Corp', '4418 Hadley Road', 'South Plainfield, NJ 07080']), // prettier-ignore
+    items,
+  ]
+  expect(partiesOf(words, 'purchase_order')).toEqual({
+    sender: ['Altimar Converting Machinery Corp', '4418 Hadley Road, South Plainfield, NJ 07080'],
+    receiver: ['Conestoga Box Co.', '1188 Fruitville Pike, Lancaster, PA 17601'],
+  })
+})

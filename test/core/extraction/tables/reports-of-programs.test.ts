@@ -286,3 +286,16 @@ test('a range of two years over a column for each', () => {
   `)
   expect(shownColumns(table)).toEqual(['period 2025-12-31/12!', 'period 2024-12-31/12!'])
 })
+
+test('a range of eighteen months is the length of its column, though the header is a year', () => {
+  const [table] = tablesOf(`
+    Profit and Loss Statement
+    July 1, 2024 to December 31, 2025
+
+    Account                      2025
+    Income                 832,135.75
+    Expenses               618,339.71
+    Profit                 213,796.04
+  `)
+  expect(shownColumns(table)).toEqual(['period 2025-12-31/18!'])
+})

@@ -30,6 +30,8 @@ test('dots put the day first where the document shows no other order', () => {
   expect(datesIn('03.04.2024', 'month-first')[0]?.iso).toBe('2024-03-04')
   const american = ['Bid Date: 8.11.21', 'Houston, Texas 77073', 'Plan Date: 5.24.21']
   expect(dateOrderOf(american, countriesOf(american)).order).toBe('month-first')
+  const doubtful = ['Date: 8.11.21', 'Houston, Texas 77073']
+  expect(dateOrderOf(doubtful, countriesOf(doubtful))).toEqual({ order: 'month-first', certainty: 0.88 })
   const german = ['Rechnung vom 03.04.2024', 'Fällig am 17.04.2024']
   expect(dateOrderOf(german, countriesOf(german)).order).toBe('day-first')
 })
